@@ -1,0 +1,299 @@
+//! What a game gives to the kernel.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use rand::Rng;
+use serde_json::Value;
+
+use crate::refusal::Refusal;
+use crate::seat::{Actor, Seat, Viewer};
+use crate::telling::{Log, Told};
+use crate::words::{Message, Words};
+
+/// A board game: its rules, words, drawing and judgement.
+///
+/// Rules are pure. A position and a move give the next position and what happened, on every
+/// machine alike; chance is an actor whose moves carry weights. Implementors are empty types:
+/// everything about a game in progress is in its position.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Everything on the table, hidden things included. It has no `Serialize`: the only ways
+    /// out are [`Game::view`], for people, and [`Game::state`], for referees.
+    type Position: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// A decision of a seat or an outcome of chance; small and plain.
+    type Move: Copy + Eq + Hash + Debug + Send + Sync + 'static;
+    /// Something that happened.
+    type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// Why a move is refused.
+    type Reason: Copy + PartialEq + Debug + Send + Sync + 'static;
+    /// What a viewer may know, built field by field.
+    type View: Clone + PartialEq + Debug + Send + Sync + 'static;
+
+    /// Name, editions, seats and sources.
+    fn about() -> &'static About;
+    /// The words of the game.
+    fn words() -> &'static Words;
+
+    /// The starting position of a set-up.
+    ///
+    /// # Errors
+    /// If the set-up asks for something that the game does not have.
+    fn start(setup: &Setup) -> Result<Self::Position, SetupError>;
+    /// Whom the position waits for.
+    fn actor(position: &Self::Position) -> Actor;
+    /// The result, once the game is over.
+    fn outcome(position: &Self::Position) -> Option<Outcome>;
+    /// Fills `out` with every legal move, outcomes of chance included. The buffer is the
+    /// caller's, and reused: bots ask this millions of times.
+    fn legal(position: &Self::Position, out: &mut Vec<Self::Move>);
+    /// How many of all chances fall to this outcome of chance.
+    fn weight(position: &Self::Position, mv: Self::Move) -> u32;
+    /// Whether a move is legal, and if not, why.
+    ///
+    /// # Errors
+    /// The clause that forbids it, and the reason.
+    fn check(position: &Self::Position, mv: Self::Move) -> Result<(), Refusal<Self::Reason>>;
+    /// Plays a legal move. The kernel has checked it; bots take it from [`Game::legal`].
+    fn play(position: &mut Self::Position, mv: Self::Move, log: &mut Log<'_, Self::Event>);
+
+    /// What a viewer may know.
+    fn view(position: &Self::Position, viewer: Viewer) -> Self::View;
+    /// A full position that fits a view: hidden things are drawn as chance would draw them.
+    fn plausible(view: &Self::View, rng: &mut dyn Rng) -> Self::Position;
+    /// Whether a move shows other seats something that was hidden: then it can't be taken back
+    /// freely.
+    fn reveals(position: &Self::Position, mv: Self::Move) -> bool;
+    /// An event as a viewer may know it; `None` hides it altogether.
+    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// The words of a move, the same in every language.
+    fn write_move(position: &Self::Position, mv: Self::Move) -> String;
+    /// Reads the words of a move. It need not be legal, nor is a word outside the game's
+    /// vocabulary an error of its own: `None` says only that these words mean nothing here.
+    fn read_move(position: &Self::Position, words: &str) -> Option<Self::Move>;
+    /// The whole position, open, keyed by the ids of the component files.
+    fn state(position: &Self::Position) -> Value;
+    /// Reads what [`Game::state`] writes.
+    ///
+    /// # Errors
+    /// Everything that is wrong or impossible in the position, one sentence each.
+    fn load(state: &Value) -> Result<Self::Position, Vec<String>>;
+    /// A view, in the same shape as the state, with hidden things as counts.
+    fn show(view: &Self::View) -> Value;
+    /// Whether the position could have arisen: pieces conserved, limits kept, steps sound.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn audit(position: &Self::Position) -> Result<(), Vec<String>>;
+
+    /// A move as a person reads it in a list of choices.
+    fn label(position: &Self::Position, mv: Self::Move) -> Message;
+    /// Ids of the things on the drawn table that the move names.
+    fn targets(position: &Self::Position, mv: Self::Move) -> Vec<&'static str>;
+    /// The clause under which the move is made.
+    fn clause(position: &Self::Position, mv: Self::Move) -> &'static str;
+    /// Moves that somebody could mean by pointing at a thing on the table, legal or not.
+    fn wishes(position: &Self::Position, target: &str, out: &mut Vec<Self::Move>);
+    /// What is asked now, in one sentence.
+    fn prompt(view: &Self::View) -> Message;
+    /// Where in the game we are.
+    fn phase(view: &Self::View) -> Message;
+    /// An event as a sentence. The event has been redacted for its reader.
+    fn tell(event: &Self::Event) -> Told;
+    /// A reason as a sentence; its attribute `remedy` says what would make the move legal.
+    fn reason(reason: &Self::Reason) -> Message;
+    /// The table as SVG.
+    fn draw(view: &Self::View, options: &DrawOptions<'_>) -> String;
+
+    /// What the position is worth to each seat, from 0 (lost) to 1 (won).
+    fn judge(position: &Self::Position, worth: &mut [f32]);
+    /// Whether the position is quiet enough to be judged: no action is half done.
+    fn is_settled(position: &Self::Position) -> bool;
+    /// A move that a player with common sense might make, for playing games out; `None` leaves
+    /// it to chance. `legal` holds the legal moves.
+    fn sensible(
+        position: &Self::Position,
+        legal: &[Self::Move],
+        rng: &mut dyn Rng,
+    ) -> Option<Self::Move>;
+}
+
+/// What a game is, for lists and pages.
+#[derive(Clone, PartialEq, Debug)]
+pub struct About {
+    /// The id in the protocol, in records and in addresses.
+    pub id: &'static str,
+    /// The name on the box.
+    pub name: String,
+    /// Ids of the seats, in order; the longest list if their number varies.
+    pub seats: Vec<&'static str>,
+    /// How many seats can be taken.
+    pub seat_counts: std::ops::RangeInclusive<usize>,
+    /// What can be played, the default first.
+    pub editions: Vec<Edition>,
+    /// Options of a set-up with their allowed values, the default first.
+    pub options: Vec<(&'static str, Vec<&'static str>)>,
+    /// Versions of the rules that stored games may carry, the newest first.
+    pub rules: &'static [u32],
+    /// Where the components' data come from.
+    pub sources: Vec<String>,
+}
+
+/// One edition of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Edition {
+    /// Id, as in the component file.
+    pub id: String,
+    /// Title on the box.
+    pub title: String,
+    /// Scenarios, the default first.
+    pub scenarios: Vec<Scenario>,
+    /// The share of its components' data that was reconstructed, from 0 to 1.
+    pub reconstructed: f64,
+}
+
+/// One way of setting a game up.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scenario {
+    /// Id, as in the component file.
+    pub id: String,
+    /// Title.
+    pub title: String,
+}
+
+/// What somebody wants to play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// Edition id.
+    pub edition: String,
+    /// Scenario id.
+    pub scenario: String,
+    /// Number of seats.
+    pub seats: usize,
+    /// Options other than the default.
+    pub options: BTreeMap<String, String>,
+    /// Version of the rules: a stored game keeps the one it began with.
+    pub rules: u32,
+}
+
+/// A set-up that can't be played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// No such edition, scenario, option or version.
+    #[error("{what} {asked:?} does not exist; choose one of: {known}")]
+    Unknown {
+        /// What kind of thing was named.
+        what: &'static str,
+        /// The name that was given.
+        asked: String,
+        /// The names that exist.
+        known: String,
+    },
+    /// Too few or too many players.
+    #[error("{asked} seats were asked for; this game has {least} to {most}")]
+    Seats {
+        /// How many were asked for.
+        asked: usize,
+        /// How many it needs.
+        least: usize,
+        /// How many it can take.
+        most: usize,
+    },
+}
+
+impl Setup {
+    /// The default set-up of a game.
+    #[must_use]
+    pub fn standard(about: &About) -> Setup {
+        let edition = about.editions.first();
+        Setup {
+            edition: edition.map(|edition| edition.id.clone()).unwrap_or_default(),
+            scenario: edition
+                .and_then(|edition| edition.scenarios.first())
+                .map(|scenario| scenario.id.clone())
+                .unwrap_or_default(),
+            seats: *about.seat_counts.start(),
+            options: BTreeMap::new(),
+            rules: about.rules.first().copied().unwrap_or(1),
+        }
+    }
+
+    /// Compares every part of the set-up with what the game has. The one place for it.
+    ///
+    /// # Errors
+    /// The first part that does not exist, with what does.
+    pub fn check(&self, about: &About) -> Result<(), SetupError> {
+        let ids = |edition: &Edition| edition.id.clone();
+        let edition = about.editions.iter().find(|edition| edition.id == self.edition);
+        let edition = edition
+            .ok_or_else(|| unknown("edition", &self.edition, about.editions.iter().map(ids)))?;
+        let scenarios = edition.scenarios.iter().map(|scenario| scenario.id.clone());
+        if !scenarios.clone().any(|id| id == self.scenario) {
+            return Err(unknown("scenario", &self.scenario, scenarios));
+        }
+        if !about.seat_counts.contains(&self.seats) {
+            let (least, most) = (*about.seat_counts.start(), *about.seat_counts.end());
+            return Err(SetupError::Seats { asked: self.seats, least, most });
+        }
+        if !about.rules.contains(&self.rules) {
+            let known = about.rules.iter().map(u32::to_string);
+            return Err(unknown("rules version", &self.rules.to_string(), known));
+        }
+        self.options.iter().try_for_each(|(name, value)| check_option(about, name, value))
+    }
+}
+
+fn check_option(about: &About, name: &str, value: &str) -> Result<(), SetupError> {
+    let Some((_, values)) = about.options.iter().find(|(known, _)| *known == name) else {
+        let known = about.options.iter().map(|(known, _)| (*known).to_owned());
+        return Err(unknown("option", name, known));
+    };
+    if values.contains(&value) {
+        return Ok(());
+    }
+    Err(unknown("value of an option", value, values.iter().map(|value| (*value).to_owned())))
+}
+
+fn unknown(what: &'static str, asked: &str, known: impl Iterator<Item = String>) -> SetupError {
+    let known: Vec<_> = known.collect();
+    let known = if known.is_empty() { "(none)".to_owned() } else { known.join(", ") };
+    SetupError::Unknown { what, asked: asked.to_owned(), known }
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Outcome {
+    /// The winner; `None` if victory is shared.
+    pub winner: Option<Seat>,
+    /// The scores, in seat order.
+    pub scores: Vec<Score>,
+    /// Why it ended: an id that records keep, such as `points`.
+    pub reason: &'static str,
+    /// The same for people.
+    pub told: Message,
+}
+
+/// A seat's score, with the lines it is the sum of.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Score {
+    /// The total.
+    pub total: i32,
+    /// The lines, for the explanation at the end of the game.
+    pub lines: Vec<(Message, i32)>,
+}
+
+/// How a table is to be drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct DrawOptions<'a> {
+    /// Width in pixels that the SVG asks for; it scales.
+    pub width: u32,
+    /// Language of the words on it.
+    pub language: &'a str,
+}
+
+impl Default for DrawOptions<'_> {
+    fn default() -> Self {
+        DrawOptions { width: 1280, language: "en" }
+    }
+}

@@ -1,0 +1,29 @@
+//! The kernel of Hegemonia: everything that a board game needs and that no board game is.
+//!
+//! A game implements [`Game`]: pure rules over a compact position, in which chance is an actor,
+//! decisions are small, and every refusal names its clause. The kernel gives back the running
+//! [`Match`] with undo, [records](record), reproducible and [provable chance](chance), words in
+//! several languages, and a [registry] through which programs and servers play any game without
+//! knowing it.
+
+pub mod chance;
+pub mod game;
+pub mod matches;
+pub mod record;
+pub mod refusal;
+pub mod registry;
+pub mod seat;
+pub mod steps;
+pub mod telling;
+pub mod words;
+
+#[cfg(feature = "testkit")]
+pub mod testkit;
+
+pub use game::{About, DrawOptions, Edition, Game, Outcome, Scenario, Score, Setup, SetupError};
+pub use matches::Match;
+pub use refusal::Refusal;
+pub use seat::{Actor, Seat, Viewer};
+pub use steps::{Next, Step, Steps};
+pub use telling::{Log, Told};
+pub use words::{Arg, Message, Words};

@@ -1,0 +1,446 @@
+//! Games and tables without their types, for programs that play anything.
+
+use std::any::Any;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::chance::Dice;
+use crate::game::{About, DrawOptions, Game, Outcome, Setup, SetupError};
+use crate::matches::{Barrier, Match, PlayError};
+use crate::record::{self, Record, RecordError};
+use crate::refusal::Refusal;
+use crate::seat::{Actor, Seat, Viewer};
+use crate::words::{Message, Words};
+
+/// A game that can be listed, set up and loaded.
+pub trait AnyGame: Send + Sync {
+    /// What it is.
+    fn about(&self) -> &'static About;
+    /// Its words.
+    fn words(&self) -> &'static Words;
+    /// Sets a table up.
+    ///
+    /// # Errors
+    /// If the set-up asks for something that the game does not have.
+    fn set_up(&self, setup: Setup) -> Result<Box<dyn AnyTable>, SetupError>;
+    /// A table that begins with a position as [`AnyTable::state`] prints it.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the position.
+    fn load(&self, state: &Value) -> Result<Box<dyn AnyTable>, Vec<String>>;
+    /// Replays a record, every move checked.
+    ///
+    /// # Errors
+    /// The line that is wrong, and why.
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
+}
+
+/// A table at which some game is played.
+pub trait AnyTable: Send + Sync {
+    /// The game.
+    fn about(&self) -> &'static About;
+    /// How it was set up.
+    fn setup(&self) -> &Setup;
+    /// How many moves were made.
+    fn ply(&self) -> usize;
+    /// Whom it waits for.
+    fn actor(&self) -> Actor;
+    /// The result, once it is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Whose turn it is, what is asked, and the result; as seen by `viewer`.
+    fn turn(&self, viewer: Viewer, language: &str) -> Turn;
+    /// The legal moves. They are for the eyes of the seat to act.
+    fn legal(&self, language: &str) -> Vec<Choice>;
+    /// Plays one move given as words.
+    ///
+    /// # Errors
+    /// Why it was not made; nothing has changed.
+    fn play(&mut self, by: Actor, words: &str, language: &str) -> Result<(), TableError>;
+    /// Rolls until a seat is to act.
+    fn roll(&mut self, dice: &Dice);
+    /// What happened in the moves from ply number `from` on, as a viewer may know it; `None`
+    /// is the referee, who may know everything.
+    fn told(&self, from: usize, viewer: Option<Viewer>, language: &str) -> Vec<Happening>;
+    /// Why a move is or is not allowed.
+    fn explain(&self, words: &str, language: &str) -> Explanation;
+    /// What could be done with a thing on the table, and why not.
+    fn explain_target(&self, target: &str, language: &str) -> Vec<(Choice, Explanation)>;
+    /// The whole position, open: for referees, records and tests, never for a seat.
+    fn state(&self) -> Value;
+    /// The position as a viewer may know it.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The drawn table.
+    fn draw(&self, viewer: Viewer, options: &DrawOptions<'_>) -> String;
+    /// How many moves a seat may take back without asking.
+    ///
+    /// # Errors
+    /// What stands in the way.
+    fn free_undo(&self, seat: Seat) -> Result<usize, Barrier>;
+    /// Takes back moves.
+    fn undo(&mut self, plies: usize);
+    /// How many of the moves so far were chance's.
+    fn rolled(&self) -> u64;
+    /// The record of the game so far, for the caller to add names, date and seeds.
+    fn record(&self) -> Record;
+    /// Independent copy.
+    fn boxed_clone(&self) -> Box<dyn AnyTable>;
+    /// The typed match, for those who know the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// Whose turn it is.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Turn {
+    /// Moves made so far.
+    pub ply: usize,
+    /// A seat id, `chance`, or nobody.
+    pub to_act: Option<&'static str>,
+    /// What is asked.
+    pub prompt: String,
+    /// Where in the game we are.
+    pub phase: String,
+    /// The result, once it is over.
+    pub over: Option<Over>,
+}
+
+/// The result of a finished game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Over {
+    /// The winner's seat id; none if victory is shared.
+    pub winner: Option<&'static str>,
+    /// Scores by seat id.
+    pub scores: Map<String, Value>,
+    /// Why it ended, for people.
+    pub reason: String,
+}
+
+/// A move in a list of choices.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice {
+    /// The words to play it with.
+    #[serde(rename = "move")]
+    pub words: String,
+    /// For people.
+    pub label: String,
+    /// Ids of things on the drawn table.
+    pub targets: Vec<&'static str>,
+    /// The clause it is made under.
+    pub clause: &'static str,
+    /// The share of an outcome of chance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weight: Option<u32>,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Happening {
+    /// The move that caused it, counted from 1.
+    pub ply: usize,
+    /// Whose move that was.
+    pub actor: &'static str,
+    /// The sentence.
+    pub text: String,
+    /// The clause behind it.
+    pub clause: &'static str,
+    /// Ids of things on the drawn table.
+    pub targets: Vec<&'static str>,
+}
+
+/// Why a move is or is not allowed.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Explanation {
+    /// Whether it can be played now.
+    pub legal: bool,
+    /// The clause that allows or forbids it.
+    pub clause: Option<&'static str>,
+    /// Why, and if it is forbidden, what would make it legal.
+    pub reason: String,
+}
+
+/// Why a table did not do what was asked. Nothing has changed.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum TableError {
+    /// A rule forbids it, or the words are no move at all.
+    #[error("{reason}")]
+    Illegal {
+        /// The clause, where a rule is the cause.
+        clause: Option<&'static str>,
+        /// Why, and what would make it legal.
+        reason: String,
+    },
+    /// The game is over, or it is somebody else's turn.
+    #[error("{reason}")]
+    NotNow {
+        /// Why not now.
+        reason: String,
+    },
+}
+
+/// The type-erased face of a game type.
+#[derive(Debug)]
+pub struct Entry<G>(std::marker::PhantomData<fn() -> G>);
+
+impl<G> Entry<G> {
+    /// The entry of a game for the registry.
+    #[must_use]
+    pub const fn new() -> Self {
+        Entry(std::marker::PhantomData)
+    }
+}
+
+impl<G> Default for Entry<G> {
+    fn default() -> Self {
+        Entry::new()
+    }
+}
+
+impl<G: Game> AnyGame for Entry<G> {
+    fn about(&self) -> &'static About {
+        G::about()
+    }
+
+    fn words(&self) -> &'static Words {
+        G::words()
+    }
+
+    fn set_up(&self, setup: Setup) -> Result<Box<dyn AnyTable>, SetupError> {
+        Ok(Box::new(Match::<G>::new(setup)?))
+    }
+
+    fn load(&self, state: &Value) -> Result<Box<dyn AnyTable>, Vec<String>> {
+        let position = G::load(state)?;
+        let setup = setup_of_state(G::about(), state);
+        setup.check(G::about()).map_err(|error| vec![error.to_string()])?;
+        Ok(Box::new(Match::<G>::from_position(setup, position)))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
+        Ok(Box::new(record::replay::<G>(record)?))
+    }
+}
+
+/// Every state names its edition, scenario and rules version at the top.
+fn setup_of_state(about: &About, state: &Value) -> Setup {
+    let mut setup = Setup::standard(about);
+    let text = |key: &str| state.get(key).and_then(Value::as_str).map(str::to_owned);
+    setup.edition = text("edition").unwrap_or(setup.edition);
+    setup.scenario = text("scenario").unwrap_or(setup.scenario);
+    if let Some(rules) = state.get("rules").and_then(Value::as_u64) {
+        setup.rules = u32::try_from(rules).unwrap_or(0);
+    }
+    if let Some(seats) = state.get("seats").and_then(Value::as_array) {
+        setup.seats = seats.len();
+    }
+    setup
+}
+
+/// The id of an actor, as the protocol and records write it.
+#[must_use]
+pub fn actor_id(about: &About, actor: Actor) -> Option<&'static str> {
+    match actor {
+        Actor::Seat(seat) => about.seats.get(seat.index()).copied(),
+        Actor::Chance => Some("chance"),
+        Actor::Nobody => None,
+    }
+}
+
+/// The seat with an id.
+#[must_use]
+pub fn seat_by_id(about: &About, id: &str) -> Option<Seat> {
+    let index = about.seats.iter().position(|seat| *seat == id)?;
+    u8::try_from(index).ok().map(Seat)
+}
+
+impl<G: Game> Match<G> {
+    fn choice(&self, mv: G::Move, language: &str) -> Choice {
+        let position = self.position();
+        let chance = self.actor() == Actor::Chance;
+        Choice {
+            words: G::write_move(position, mv),
+            label: G::words().say(language, &G::label(position, mv)),
+            targets: G::targets(position, mv),
+            clause: G::clause(position, mv),
+            weight: chance.then(|| G::weight(position, mv)),
+        }
+    }
+
+    fn explanation(&self, mv: G::Move, language: &str) -> Explanation {
+        match G::check(self.position(), mv) {
+            Ok(()) => Explanation {
+                legal: true,
+                clause: Some(G::clause(self.position(), mv)),
+                reason: G::words().say(language, &Message::new("allowed")),
+            },
+            Err(refusal) => Explanation {
+                legal: false,
+                clause: Some(refusal.clause),
+                reason: refusal_text::<G>(&refusal, language),
+            },
+        }
+    }
+}
+
+fn refusal_text<G: Game>(refusal: &Refusal<G::Reason>, language: &str) -> String {
+    let message = G::reason(&refusal.reason);
+    let remedy =
+        Message { id: format!("{}.remedy", message.id).into(), args: message.args.clone() };
+    let reason = G::words().say(language, &message);
+    if !G::words().has(&remedy.id) {
+        return reason;
+    }
+    format!("{reason} {}", G::words().say(language, &remedy))
+}
+
+impl<G: Game> AnyTable for Match<G> {
+    fn about(&self) -> &'static About {
+        G::about()
+    }
+
+    fn setup(&self) -> &Setup {
+        Match::setup(self)
+    }
+
+    fn ply(&self) -> usize {
+        self.plies().len()
+    }
+
+    fn actor(&self) -> Actor {
+        Match::actor(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(self.position())
+    }
+
+    fn turn(&self, viewer: Viewer, language: &str) -> Turn {
+        let view = G::view(self.position(), viewer);
+        let say = |message: &Message| G::words().say(language, message);
+        Turn {
+            ply: self.plies().len(),
+            to_act: actor_id(G::about(), self.actor()),
+            prompt: say(&G::prompt(&view)),
+            phase: say(&G::phase(&view)),
+            over: G::outcome(self.position()).map(|outcome| Over {
+                winner: outcome.winner.and_then(|seat| actor_id(G::about(), Actor::Seat(seat))),
+                scores: scores(G::about(), &outcome),
+                reason: say(&outcome.told),
+            }),
+        }
+    }
+
+    fn legal(&self, language: &str) -> Vec<Choice> {
+        let mut moves = Vec::new();
+        G::legal(self.position(), &mut moves);
+        moves.into_iter().map(|mv| self.choice(mv, language)).collect()
+    }
+
+    fn play(&mut self, by: Actor, words: &str, language: &str) -> Result<(), TableError> {
+        self.play_words(by, words).map(|_| ()).map_err(|error| table_error::<G>(&error, language))
+    }
+
+    fn roll(&mut self, dice: &Dice) {
+        Match::roll(self, dice);
+    }
+
+    fn told(&self, from: usize, viewer: Option<Viewer>, language: &str) -> Vec<Happening> {
+        let mut told = Vec::new();
+        for (index, ply) in self.plies().iter().enumerate().skip(from) {
+            for event in &ply.events {
+                let event = match viewer {
+                    Some(viewer) => G::redact(event, viewer),
+                    None => Some(event.clone()),
+                };
+                let Some(sentence) = event.map(|event| G::tell(&event)) else { continue };
+                told.push(Happening {
+                    ply: index + 1,
+                    actor: actor_id(G::about(), ply.actor).unwrap_or("nobody"),
+                    text: G::words().say(language, &sentence.message),
+                    clause: sentence.clause,
+                    targets: sentence.targets,
+                });
+            }
+        }
+        told
+    }
+
+    fn explain(&self, words: &str, language: &str) -> Explanation {
+        let say = |id: &'static str| G::words().say(language, &Message::new(id));
+        if self.actor() == Actor::Nobody {
+            return Explanation { legal: false, clause: None, reason: say("game-is-over") };
+        }
+        match G::read_move(self.position(), words) {
+            Some(mv) => self.explanation(mv, language),
+            None => Explanation { legal: false, clause: None, reason: say("no-such-move") },
+        }
+    }
+
+    fn explain_target(&self, target: &str, language: &str) -> Vec<(Choice, Explanation)> {
+        let mut wishes = Vec::new();
+        if self.actor() != Actor::Nobody {
+            G::wishes(self.position(), target, &mut wishes);
+        }
+        let explain = |mv| (self.choice(mv, language), self.explanation(mv, language));
+        wishes.into_iter().map(explain).collect()
+    }
+
+    fn state(&self) -> Value {
+        G::state(self.position())
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        G::show(&G::view(self.position(), viewer))
+    }
+
+    fn draw(&self, viewer: Viewer, options: &DrawOptions<'_>) -> String {
+        G::draw(&G::view(self.position(), viewer), options)
+    }
+
+    fn free_undo(&self, seat: Seat) -> Result<usize, Barrier> {
+        Match::free_undo(self, seat)
+    }
+
+    fn undo(&mut self, plies: usize) {
+        Match::undo(self, plies);
+    }
+
+    fn rolled(&self) -> u64 {
+        Match::rolled(self)
+    }
+
+    fn record(&self) -> Record {
+        record::of_match(self)
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn scores(about: &About, outcome: &Outcome) -> Map<String, Value> {
+    let seats = about.seats.iter().map(|seat| (*seat).to_owned());
+    seats.zip(outcome.scores.iter().map(|score| Value::from(score.total))).collect()
+}
+
+fn table_error<G: Game>(error: &PlayError<G::Reason>, language: &str) -> TableError {
+    let say = |message: Message| G::words().say(language, &message);
+    match error {
+        PlayError::Unreadable => {
+            TableError::Illegal { clause: None, reason: say(Message::new("no-such-move")) }
+        }
+        PlayError::Over => TableError::NotNow { reason: say(Message::new("game-is-over")) },
+        PlayError::NotAwaited { awaited } => {
+            let who = actor_id(G::about(), *awaited).unwrap_or("nobody");
+            let who = Message::new(format!("seat-{who}"));
+            TableError::NotNow { reason: say(Message::new("not-your-turn").name("who", who)) }
+        }
+        PlayError::Refused(refusal) => TableError::Illegal {
+            clause: Some(refusal.clause),
+            reason: refusal_text::<G>(refusal, language),
+        },
+    }
+}

@@ -1,0 +1,200 @@
+//! Words for people, from Fluent files: rules produce [`Message`]s, readers get sentences.
+
+use std::borrow::Cow;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// A sentence to be: the id of a Fluent message and its arguments.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Message {
+    /// Id in the `.ftl` files; a dot leads to an attribute (`why-too-few.remedy`).
+    pub id: Cow<'static, str>,
+    /// Named arguments.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a message.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Arg {
+    /// A number; Fluent picks the plural form.
+    Number(i64),
+    /// Another message, said first, in the same language: names of pieces and places.
+    Said(Message),
+    /// Several messages, said as a list.
+    List(Vec<Message>),
+    /// Text as it stands, such as a player's name.
+    Text(String),
+}
+
+impl Message {
+    /// A message without arguments.
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Self {
+        Message { id: id.into(), args: Vec::new() }
+    }
+
+    /// Adds a number.
+    #[must_use]
+    pub fn number(mut self, name: &'static str, value: impl Into<i64>) -> Self {
+        self.args.push((name, Arg::Number(value.into())));
+        self
+    }
+
+    /// Adds a name that is itself a message.
+    #[must_use]
+    pub fn name(mut self, name: &'static str, said: Message) -> Self {
+        self.args.push((name, Arg::Said(said)));
+        self
+    }
+
+    /// Adds a list of messages.
+    #[must_use]
+    pub fn list(mut self, name: &'static str, said: Vec<Message>) -> Self {
+        self.args.push((name, Arg::List(said)));
+        self
+    }
+
+    /// Adds text as it stands.
+    #[must_use]
+    pub fn text(mut self, name: &'static str, text: impl Into<String>) -> Self {
+        self.args.push((name, Arg::Text(text.into())));
+        self
+    }
+}
+
+/// The words of one game in every language it has.
+pub struct Words {
+    /// The first is English and complete: what another language lacks is said in English.
+    bundles: Vec<(String, FluentBundle<FluentResource>)>,
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.bundles.iter().map(|(language, _)| language)).finish()
+    }
+}
+
+impl Words {
+    /// Reads the embedded files, `(language, text)`, English first.
+    ///
+    /// # Panics
+    /// If a file is not valid Fluent: an author's mistake, found by the first test that runs.
+    #[must_use]
+    pub fn load(files: &[(&str, &str)]) -> Self {
+        Words { bundles: files.iter().map(|(language, text)| bundle(language, text)).collect() }
+    }
+
+    /// Languages that have words, English first.
+    pub fn languages(&self) -> impl Iterator<Item = &str> {
+        self.bundles.iter().map(|(language, _)| language.as_str())
+    }
+
+    /// Says a message in a language; English for an unknown language or a missing message, and
+    /// the bare id when nobody has written the message.
+    #[must_use]
+    pub fn say(&self, language: &str, message: &Message) -> String {
+        let preferred = self.bundles.iter().filter(|(own, _)| own == language);
+        let fallback = self.bundles.first().into_iter();
+        preferred
+            .chain(fallback)
+            .find_map(|(_, bundle)| self.format(bundle, language, message))
+            .unwrap_or_else(|| message.id.clone().into_owned())
+    }
+
+    /// Whether English has this message.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        let (id, attribute) = split_id(id);
+        let message = self.bundles.first().and_then(|(_, bundle)| bundle.get_message(id));
+        message.is_some_and(|message| match attribute {
+            Some(attribute) => message.get_attribute(attribute).is_some(),
+            None => message.value().is_some(),
+        })
+    }
+
+    fn format(
+        &self,
+        bundle: &FluentBundle<FluentResource>,
+        language: &str,
+        message: &Message,
+    ) -> Option<String> {
+        let (id, attribute) = split_id(&message.id);
+        let found = bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => found.get_attribute(attribute)?.value(),
+            None => found.value()?,
+        };
+        let args = self.arguments(language, &message.args);
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        errors.is_empty().then(|| text.into_owned())
+    }
+
+    fn arguments(&self, language: &str, args: &[(&'static str, Arg)]) -> FluentArgs<'static> {
+        let mut said = FluentArgs::new();
+        for (name, arg) in args {
+            let value: FluentValue<'static> = match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                Arg::Said(message) => FluentValue::from(self.say(language, message)),
+                Arg::List(messages) => {
+                    let all: Vec<_> = messages.iter().map(|one| self.say(language, one)).collect();
+                    FluentValue::from(all.join(", "))
+                }
+                Arg::Text(text) => FluentValue::from(text.clone()),
+            };
+            said.set(*name, value);
+        }
+        said
+    }
+}
+
+/// `why-too-few.remedy` is the attribute `remedy` of the message `why-too-few`.
+fn split_id(id: &str) -> (&str, Option<&str>) {
+    id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)))
+}
+
+fn bundle(language: &str, text: &str) -> (String, FluentBundle<FluentResource>) {
+    let id: LanguageIdentifier = language.parse().expect("language ids are written by us");
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // Isolation marks would show up as boxes in terminals and in the SVG.
+    bundle.set_use_isolating(false);
+    let resource = FluentResource::try_new(text.to_owned())
+        .unwrap_or_else(|(_, errors)| panic!("words/{language}.ftl: {errors:?}"));
+    if let Err(errors) = bundle.add_resource(resource) {
+        panic!("words/{language}.ftl: {errors:?}");
+    }
+    (language.to_owned(), bundle)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words() -> Words {
+        let english = "hello = Hello, { $who }.\nyou = you\n    .title = You\nunits = { $n ->\n    [one] one unit\n   *[other] { $n } units\n }\n";
+        let italian = "hello = Ciao, { $who }.\n";
+        Words::load(&[("en", english), ("it", italian)])
+    }
+
+    #[test]
+    fn a_message_is_said_in_the_language_asked_for() {
+        let message = Message::new("hello").text("who", "Lysandra");
+        assert_eq!(words().say("it", &message), "Ciao, Lysandra.");
+        assert_eq!(words().say("en", &message), "Hello, Lysandra.");
+    }
+
+    #[test]
+    fn english_stands_in_for_what_is_missing() {
+        let message = Message::new("units").number("n", 1);
+        assert_eq!(words().say("it", &message), "one unit");
+        assert_eq!(words().say("xx", &message), "one unit");
+        assert_eq!(words().say("en", &Message::new("nobody-wrote-this")), "nobody-wrote-this");
+    }
+
+    #[test]
+    fn names_and_attributes_are_messages_too() {
+        let message = Message::new("hello").name("who", Message::new("you.title"));
+        assert_eq!(words().say("it", &message), "Ciao, You.");
+    }
+}
