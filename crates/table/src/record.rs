@@ -403,3 +403,6 @@ fn options(record: &Record) -> BTreeMap<String, String> {
     });
     options.collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -444,3 +444,6 @@ fn table_error<G: Game>(error: &PlayError<G::Reason>, language: &str) -> TableEr
         },
     }
 }
+
+#[cfg(test)]
+mod tests;
