@@ -16,6 +16,8 @@ use crate::seat::Actor;
 /// The version of the format that this code writes.
 pub const FORMAT: &str = "1";
 
+/// The header that gives the version.
+const VERSION: &str = "Hegemonia";
 /// No line of a record is longer; a stored position takes the longest.
 const LONGEST_LINE: usize = 64 * 1024;
 /// No record is longer.
@@ -112,7 +114,7 @@ impl Record {
     /// Writes the record.
     #[must_use]
     pub fn write(&self) -> String {
-        let mut text = format!("[Hegemonia {}]\n", quoted(FORMAT));
+        let mut text = format!("[{VERSION} {}]\n", quoted(FORMAT));
         for (name, value) in &self.headers {
             text.push_str(&format!("[{name} {}]\n", quoted(value)));
         }
@@ -179,25 +181,29 @@ impl Reader {
             return fault(self.line, "the value of a header is a quoted string");
         };
         if !self.version_seen {
-            if name != "Hegemonia" {
-                return fault(self.line, "a record begins with [Hegemonia \"1\"]");
-            }
-            if value != FORMAT {
-                let reason = format!(
-                    "format version {value:?} is not known; this program reads version {FORMAT}"
-                );
-                return fault(self.line, reason);
-            }
-            self.version_seen = true;
-            return Ok(());
+            return self.take_version(name, &value);
         }
         if !self.record.plies.is_empty() {
             return fault(self.line, "headers stand before the moves");
         }
-        if self.record.header(name).is_some() {
+        if name == VERSION || self.record.header(name).is_some() {
             return fault(self.line, format!("the header {name} stands twice"));
         }
         self.record.headers.push((name.to_owned(), value));
+        Ok(())
+    }
+
+    fn take_version(&mut self, name: &str, version: &str) -> Result<(), RecordError> {
+        if name != VERSION {
+            return fault(self.line, "a record begins with [Hegemonia \"1\"]");
+        }
+        if version != FORMAT {
+            let reason = format!(
+                "format version {version:?} is not known; this program reads version {FORMAT}"
+            );
+            return fault(self.line, reason);
+        }
+        self.version_seen = true;
         Ok(())
     }
 

@@ -366,3 +366,11 @@ fn a_starting_position_is_checked() {
     let deep = quoted(&"[".repeat(20_000));
     assert!(unplayable(&position(&deep)).contains("does not hold JSON"));
 }
+
+#[test]
+fn the_format_version_stands_once() {
+    for version in ["1", "2"] {
+        let again = with("[Rules \"1\"]", &format!("[Hegemonia \"{version}\"]"));
+        assert_eq!(unreadable(&again), "line 3: the header Hegemonia stands twice");
+    }
+}
