@@ -18,6 +18,8 @@ pub const FORMAT: &str = "1";
 
 /// The header that gives the version.
 const VERSION: &str = "Hegemonia";
+/// No record has more headers, the version among them: each is compared with those before it.
+const MOST_HEADERS: usize = 200;
 /// No line of a record is longer; a stored position takes the longest.
 const LONGEST_LINE: usize = 64 * 1024;
 /// No record is longer.
@@ -143,6 +145,12 @@ fn quoted(value: &str) -> String {
     Value::from(value).to_string()
 }
 
+/// Names of headers and actors: ASCII letters, digits, `-` and `_`.
+fn is_word(word: &str) -> bool {
+    let is_in_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    !word.is_empty() && word.bytes().all(is_in_word)
+}
+
 #[derive(Default)]
 struct Reader {
     line: usize,
@@ -174,6 +182,7 @@ impl Reader {
     fn take_header(&mut self, text: &str) -> Result<(), RecordError> {
         let inside = text.strip_prefix('[').and_then(|text| text.strip_suffix(']'));
         let parts = inside.and_then(|inside| inside.split_once(' '));
+        let parts = parts.filter(|(name, _)| is_word(name));
         let Some((name, value)) = parts else {
             return fault(self.line, "a header looks like [Name \"value\"]");
         };
@@ -188,6 +197,9 @@ impl Reader {
         }
         if name == VERSION || self.record.header(name).is_some() {
             return fault(self.line, format!("the header {name} stands twice"));
+        }
+        if self.record.headers.len() + 1 == MOST_HEADERS {
+            return fault(self.line, format!("a record has no more than {MOST_HEADERS} headers"));
         }
         self.record.headers.push((name.to_owned(), value));
         Ok(())

@@ -374,3 +374,26 @@ fn the_format_version_stands_once() {
         assert_eq!(unreadable(&again), "line 3: the header Hegemonia stands twice");
     }
 }
+
+#[test]
+fn a_record_has_so_many_headers_and_no_more() {
+    let headers = |count: usize| -> String {
+        let lines: String = (1..count).map(|index| format!("[H{index} \"\"]\n")).collect();
+        format!("[Hegemonia \"1\"]\n{lines}end 0\n")
+    };
+    assert_eq!(read(&headers(MOST_HEADERS)).unwrap().headers.len(), MOST_HEADERS - 1);
+    // Each header is compared with those before it: unbounded, this line would take hours.
+    let error = unreadable(&headers(1_000_000));
+    assert_eq!(error, "line 201: a record has no more than 200 headers");
+}
+
+#[test]
+fn the_name_of_a_header_is_one_word() {
+    for name in ["", "Two\tWords", "Ünï", "Na\"me", "Na[me"] {
+        let error = unreadable(&with("[Rules \"1\"]", &format!("[{name} \"1\"]")));
+        assert_eq!(error, "line 3: a header looks like [Name \"value\"]", "{name:?}");
+    }
+    for name in ["x", "Option-2p_long", "Seed-white"] {
+        assert!(read(&with("[Rules \"1\"]", &format!("[{name} \"1\"]"))).is_ok(), "{name:?}");
+    }
+}
