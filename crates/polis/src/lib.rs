@@ -8,7 +8,7 @@
 //! use table::{Actor, Game, Match, Setup, chance::Dice};
 //!
 //! let mut game = Match::<Polis>::new(Setup::standard(Polis::about())).unwrap();
-//! game.roll(&Dice::Seeded(1)); // projects and event of the first round
+//! game.roll(&Dice::Seeded(2)); // projects and event of the first round
 //! let Actor::Seat(seat) = game.actor() else { panic!("a player is to act") };
 //! game.play_words(Actor::Seat(seat), "pass").unwrap();
 //! ```
