@@ -284,17 +284,47 @@ pub struct Score {
 }
 
 /// How a table is to be drawn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DrawOptions<'a> {
     /// Width in pixels that the SVG asks for; it scales.
     pub width: u32,
     /// Language of the words on it.
     pub language: &'a str,
+    /// Which part of the table.
+    pub part: Part,
+    /// Its colours.
+    pub theme: Theme,
+}
+
+/// Parts of a drawn table: a page lays them out, a picture shows the whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Everything in one picture.
+    Whole,
+    /// What all players share: the map or the middle of the table.
+    Board,
+    /// What lies before one player, as a wide strip.
+    Strip(Seat),
+    /// The same for a narrow screen: one line.
+    NarrowStrip(Seat),
+    /// What opens over the board and closes again, such as a battle; empty if nothing does.
+    Stage,
+}
+
+/// Colours of a drawing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Theme {
+    /// Real colours on light ground, for pictures.
+    Light,
+    /// Real colours on dark ground.
+    Dark,
+    /// Names of the page's colours (`var(--sea)`), which follow its theme.
+    Page,
 }
 
 impl Default for DrawOptions<'_> {
     fn default() -> Self {
-        DrawOptions { width: 1280, language: "en" }
+        DrawOptions { width: 1280, language: "en", part: Part::Whole, theme: Theme::Light }
     }
 }
 

@@ -21,7 +21,9 @@ pub mod words;
 #[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
 
-pub use game::{About, DrawOptions, Edition, Game, Outcome, Scenario, Score, Setup, SetupError};
+pub use game::{
+    About, DrawOptions, Edition, Game, Outcome, Part, Scenario, Score, Setup, SetupError, Theme,
+};
 pub use matches::Match;
 pub use refusal::Refusal;
 pub use seat::{Actor, Seat, Viewer};
