@@ -20,6 +20,8 @@ pub const FORMAT: &str = "1";
 const VERSION: &str = "Hegemonia";
 /// No record has more headers, the version among them: each is compared with those before it.
 const MOST_HEADERS: usize = 200;
+/// No actor has a longer name: every move keeps it.
+const LONGEST_ACTOR: usize = 64;
 /// No line of a record is longer; a stored position takes the longest.
 const LONGEST_LINE: usize = 64 * 1024;
 /// No record is longer.
@@ -224,15 +226,15 @@ impl Reader {
             let (actor, moves) = rest.split_once(':')?;
             Some((number, actor.trim(), moves))
         });
+        let is_actor = |actor: &str| is_word(actor) && actor.len() <= LONGEST_ACTOR;
+        let parts = parts.filter(|(_, actor, _)| is_actor(actor));
         let Some((number, actor, moves)) = parts else {
             return fault(self.line, "a line of moves looks like: 12 athens: besiege thebai; done");
         };
         let expected = self.record.plies.len() + 1;
-        if number.parse() != Ok(expected) {
-            return fault(
-                self.line,
-                format!("begins with ply {number}, but the next is {expected}"),
-            );
+        if number != expected.to_string() {
+            let reason = format!("begins with ply {number}, but the next is {expected}");
+            return fault(self.line, reason);
         }
         for one in self.split_moves(moves)? {
             if self.record.plies.len() == MOST_PLIES {
@@ -279,9 +281,9 @@ impl Reader {
     }
 
     fn take_end(&mut self, count: &str) -> Result<(), RecordError> {
-        if count.trim().parse() != Ok(self.record.plies.len()) {
-            let have = self.record.plies.len();
-            return fault(self.line, format!("says {} moves, but there are {have}", count.trim()));
+        let (count, have) = (count.trim(), self.record.plies.len());
+        if count != have.to_string() {
+            return fault(self.line, format!("says {count} moves, but there are {have}"));
         }
         self.ended = true;
         self.record.last_line = self.line;

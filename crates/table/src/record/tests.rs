@@ -397,3 +397,25 @@ fn the_name_of_a_header_is_one_word() {
         assert!(read(&with("[Rules \"1\"]", &format!("[{name} \"1\"]"))).is_ok(), "{name:?}");
     }
 }
+
+#[test]
+fn an_actor_is_a_short_word() {
+    let looks = "line 4: a line of moves looks like: 12 athens: besiege thebai; done";
+    // Every move keeps the name of its actor: a long one would fill the memory.
+    let long = "w".repeat(LONGEST_ACTOR + 1);
+    for actor in ["", "two words", "whi\"te", long.as_str()] {
+        assert_eq!(unreadable(&moves(&format!("1 {actor}: roll"), 1)), looks, "{actor:?}");
+    }
+    let longest = "w".repeat(LONGEST_ACTOR);
+    assert!(read(&moves(&format!("1 {longest}: roll"), 1)).is_ok());
+}
+
+#[test]
+fn numbers_are_written_in_one_way() {
+    for number in ["+1", "01", "1.", "one"] {
+        let error = unreadable(&moves(&format!("{number} white: roll"), 1));
+        assert_eq!(error, format!("line 4: begins with ply {number}, but the next is 1"));
+        let error = unreadable(&with("end 17", &format!("end {number}7")));
+        assert_eq!(error, format!("line 22: says {number}7 moves, but there are 17"));
+    }
+}
