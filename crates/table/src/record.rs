@@ -22,6 +22,10 @@ const VERSION: &str = "Hegemonia";
 const MOST_HEADERS: usize = 200;
 /// No actor has a longer name: every move keeps it.
 const LONGEST_ACTOR: usize = 64;
+/// Moves go to a new line before they pass this column.
+const WIDTH: usize = 100;
+/// No remark is written with more characters, so that it fits its line.
+const LONGEST_REMARK: usize = 4096;
 /// No line of a record is longer; a stored position takes the longest.
 const LONGEST_LINE: usize = 64 * 1024;
 /// No record is longer.
@@ -123,24 +127,44 @@ impl Record {
             text.push_str(&format!("[{name} {}]\n", quoted(value)));
         }
         text.push('\n');
-        let mut previous: Option<&str> = None;
-        for (index, ply) in self.plies.iter().enumerate() {
-            if previous == Some(ply.actor.as_str()) {
-                text.push_str("; ");
-            } else {
-                let end = if previous.is_some() { "\n" } else { "" };
-                text.push_str(&format!("{end}{} {}: ", index + 1, ply.actor));
-            }
-            text.push_str(&ply.words);
-            if let Some(comment) = &ply.comment {
-                text.push_str(&format!(" {{{}}}", comment.replace(['{', '}', '\n'], " ")));
-            }
-            previous = Some(&ply.actor);
-        }
-        text.push_str(if previous.is_some() { "\n" } else { "" });
+        self.write_moves(&mut text);
         text.push_str(&format!("end {}\n", self.plies.len()));
         text
     }
+
+    /// Moves that one actor makes in a row share a line, as far as they fit.
+    fn write_moves(&self, text: &mut String) {
+        let mut line = String::new();
+        let mut previous: Option<&str> = None;
+        for (index, ply) in self.plies.iter().enumerate() {
+            let mv = written(ply);
+            let fits = line.len() + mv.len() + 2 <= WIDTH;
+            if fits && previous == Some(ply.actor.as_str()) {
+                line.push_str(&format!("; {mv}"));
+            } else {
+                end_line(text, &mut line);
+                line.push_str(&format!("{} {}: {mv}", index + 1, ply.actor));
+            }
+            previous = Some(&ply.actor);
+        }
+        end_line(text, &mut line);
+    }
+}
+
+fn end_line(text: &mut String, line: &mut String) {
+    if !line.is_empty() {
+        text.push_str(line);
+        text.push('\n');
+        line.clear();
+    }
+}
+
+/// The words of a move and the remark on it.
+fn written(ply: &RecordPly) -> String {
+    let Some(comment) = &ply.comment else { return ply.words.clone() };
+    let remark = comment.replace(['{', '}', '\n', '\r'], " ");
+    let remark: String = remark.trim().chars().take(LONGEST_REMARK).collect();
+    format!("{} {{{}}}", ply.words, remark.trim_end())
 }
 
 fn quoted(value: &str) -> String {

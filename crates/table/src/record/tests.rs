@@ -419,3 +419,37 @@ fn numbers_are_written_in_one_way() {
         assert_eq!(error, format!("line 22: says {number}7 moves, but there are 17"));
     }
 }
+
+/// A record of moves that one seat makes in a row.
+fn in_a_row(count: usize) -> Record {
+    let words = "besiege thebai".to_owned();
+    let ply = RecordPly { actor: "athens".into(), words, line: 0, comment: None };
+    Record { plies: vec![ply; count], ..Record::default() }
+}
+
+fn longest_line(text: &str) -> usize {
+    text.lines().map(str::len).max().unwrap_or_default()
+}
+
+#[test]
+fn many_moves_of_one_seat_are_written_on_several_lines() {
+    let record = in_a_row(10_000);
+    let text = record.write();
+    assert!(longest_line(&text) <= WIDTH, "{} columns", longest_line(&text));
+    let again = read(&text).unwrap();
+    assert_eq!(again.plies.len(), 10_000);
+    assert_eq!(again.write(), text);
+    assert!(text.contains("\n1 athens: besiege thebai; besiege thebai; "), "{text}");
+}
+
+#[test]
+fn a_long_remark_is_cut_to_fit_its_line() {
+    let mut record = in_a_row(3);
+    record.plies[1].comment = Some("Ἀθῆναι ".repeat(100_000));
+    let text = record.write();
+    let again = read(&text).unwrap();
+    assert_eq!(again.plies.len(), 3);
+    let remark = again.plies[1].comment.clone().unwrap();
+    assert!(remark.starts_with("Ἀθῆναι Ἀθῆναι") && remark.len() > LONGEST_REMARK / 2);
+    assert_eq!(again.write(), text);
+}
