@@ -8,9 +8,9 @@ use std::io::{BufRead, Read};
 
 use serde_json::Value;
 
-use crate::game::{Game, Outcome, Setup};
+use crate::game::{About, Game, Outcome, Setup};
 use crate::matches::{Match, PlayError};
-use crate::registry::actor_id;
+use crate::registry::{actor_id, setup_of_state};
 use crate::seat::Actor;
 
 /// The version of the format that this code writes.
@@ -413,31 +413,51 @@ fn play_ply<G: Game>(
 
 fn begin<G: Game>(record: &Record) -> Result<Match<G>, RecordError> {
     let about = G::about();
-    let header = |name: &str| record.header(name).map(str::to_owned);
     if record.header("Game").is_some_and(|id| id != about.id) {
         return fault(1, format!("this is not a record of {}", about.id));
     }
-    let Ok(rules) = record.header("Rules").unwrap_or("1").parse() else {
-        return fault(1, "the header Rules holds a number");
-    };
-    let mut setup = Setup::standard(about);
-    setup.rules = rules;
-    setup.edition = header("Edition").unwrap_or(setup.edition);
-    setup.scenario = header("Scenario").unwrap_or(setup.scenario);
-    if let Some(seats) = record.header("Seats") {
-        setup.seats = seats.split_whitespace().count();
-    }
-    setup.options = options(record);
-    setup.check(about).or_else(|error| fault(1, error.to_string()))?;
     let Some(position) = record.header("Position") else {
+        // Records without a version of the rules are of the first.
+        let standard = Setup { rules: 1, ..Setup::standard(about) };
+        let setup = read_setup(record, about, standard)?;
         return Match::new(setup).or_else(|error| fault(1, error.to_string()));
     };
     let Ok(state) = serde_json::from_str::<Value>(position) else {
         return fault(1, "the header Position does not hold JSON");
     };
-    match G::load(&state) {
-        Ok(position) => Ok(Match::from_position(setup, position)),
-        Err(faults) => fault(1, format!("the starting position: {}", faults.join("; "))),
+    let position = G::load(&state)
+        .or_else(|faults| fault(1, format!("the starting position: {}", faults.join("; "))))?;
+    let named = setup_of_state(about, &state);
+    let setup = read_setup(record, about, named.clone())?;
+    if setup != (Setup { options: setup.options.clone(), ..named }) {
+        return fault(1, "the starting position is of another set-up than the headers say");
+    }
+    Ok(Match::from_position(setup, position))
+}
+
+/// The set-up in the headers; what they do not say is as in `base`.
+fn read_setup(record: &Record, about: &About, base: Setup) -> Result<Setup, RecordError> {
+    let header = |name: &str| record.header(name).map(str::to_owned);
+    let Ok(rules) = record.header("Rules").map_or(Ok(base.rules), str::parse) else {
+        return fault(1, "the header Rules holds a number");
+    };
+    let seats: Option<Vec<_>> =
+        record.header("Seats").map(|seats| seats.split_whitespace().collect());
+    let setup = Setup {
+        edition: header("Edition").unwrap_or(base.edition),
+        scenario: header("Scenario").unwrap_or(base.scenario),
+        seats: seats.as_ref().map_or(base.seats, Vec::len),
+        options: options(record),
+        rules,
+    };
+    setup.check(about).or_else(|error| fault(1, error.to_string()))?;
+    let own = &about.seats[..setup.seats];
+    match seats {
+        Some(seats) if seats != own => {
+            let (seats, own) = (seats.join(" "), own.join(" "));
+            fault(1, format!("the seats are given as {seats:?}, but this game has {own:?}"))
+        }
+        _ => Ok(setup),
     }
 }
 

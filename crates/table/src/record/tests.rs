@@ -453,3 +453,30 @@ fn a_long_remark_is_cut_to_fit_its_line() {
     assert!(remark.starts_with("Ἀθῆναι Ἀθῆναι") && remark.len() > LONGEST_REMARK / 2);
     assert_eq!(again.write(), text);
 }
+
+#[test]
+fn the_seats_are_those_of_the_game() {
+    let swapped = unplayable(&with("\"white black\"", "\"black white\""));
+    assert_eq!(
+        swapped,
+        "line 1: the seats are given as \"black white\", but this game has \"white black\""
+    );
+    assert!(unplayable(&with("\"white black\"", "\"red blue\"")).contains("given as"));
+}
+
+#[test]
+fn a_starting_position_belongs_to_the_set_up() {
+    let setup = Setup { scenario: "beach".into(), ..Setup::standard(Pebbles::about()) };
+    let game = Match::<Pebbles>::new(setup.clone()).unwrap();
+    let middle = Match::<Pebbles>::from_position(setup, game.position().clone());
+    let text = of_match(&middle).write();
+    let other = text.replace("[Scenario \"beach\"]", "[Scenario \"brook\"]");
+    assert_eq!(
+        unplayable(&other),
+        "line 1: the starting position is of another set-up than the headers say"
+    );
+    // Headers that are missing are taken from the position.
+    let silent = text.replace("[Scenario \"beach\"]\n", "").replace("[Rules \"1\"]\n", "");
+    let again = replay::<Pebbles>(&read(&silent).unwrap()).unwrap();
+    assert_eq!((again.setup(), again.position()), (game.setup(), game.position()));
+}
