@@ -429,7 +429,7 @@ fn begin<G: Game>(record: &Record) -> Result<Match<G>, RecordError> {
         .or_else(|faults| fault(1, format!("the starting position: {}", faults.join("; "))))?;
     let named = setup_of_state(about, &state);
     let setup = read_setup(record, about, named.clone())?;
-    if setup != (Setup { options: setup.options.clone(), ..named }) {
+    if !setup.is_like(&named, about) {
         return fault(1, "the starting position is of another set-up than the headers say");
     }
     Ok(Match::from_position(setup, position))
@@ -447,7 +447,7 @@ fn read_setup(record: &Record, about: &About, base: Setup) -> Result<Setup, Reco
         edition: header("Edition").unwrap_or(base.edition),
         scenario: header("Scenario").unwrap_or(base.scenario),
         seats: seats.as_ref().map_or(base.seats, Vec::len),
-        options: options(record),
+        options: options(record).unwrap_or(base.options),
         rules,
     };
     setup.check(about).or_else(|error| fault(1, error.to_string()))?;
@@ -461,11 +461,13 @@ fn read_setup(record: &Record, about: &About, base: Setup) -> Result<Setup, Reco
     }
 }
 
-fn options(record: &Record) -> BTreeMap<String, String> {
+/// The options in the headers, if there are any.
+fn options(record: &Record) -> Option<BTreeMap<String, String>> {
     let options = record.headers.iter().filter_map(|(name, value)| {
         name.strip_prefix("Option-").map(|name| (name.to_owned(), value.clone()))
     });
-    options.collect()
+    let options: BTreeMap<_, _> = options.collect();
+    (!options.is_empty()).then_some(options)
 }
 
 #[cfg(test)]
