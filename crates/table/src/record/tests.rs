@@ -480,3 +480,16 @@ fn a_starting_position_belongs_to_the_set_up() {
     let again = replay::<Pebbles>(&read(&silent).unwrap()).unwrap();
     assert_eq!((again.setup(), again.position()), (game.setup(), game.position()));
 }
+
+/// The description of the format shows the game that the tests above replay, and the limits
+/// that the reader keeps.
+#[test]
+fn the_description_shows_the_example_and_the_limits() {
+    let page = include_str!("../../../../docs/record-format.md");
+    assert!(page.contains(&format!("```text\n{WHOLE}```")));
+    for limit in ["65,536 bytes", "16,777,216 bytes", "| 200 |", "64 characters", "| 200,000 |"] {
+        assert!(page.contains(limit), "{limit}");
+    }
+    let limits = (LONGEST_LINE, MOST_BYTES, MOST_HEADERS, LONGEST_ACTOR, MOST_PLIES);
+    assert_eq!(limits, (65_536, 16_777_216, 200, 64, 200_000));
+}
