@@ -72,7 +72,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Reads the words of a move. It need not be legal, nor is a word outside the game's
     /// vocabulary an error of its own: `None` says only that these words mean nothing here.
     fn read_move(position: &Self::Position, words: &str) -> Option<Self::Move>;
-    /// The whole position, open, keyed by the ids of the component files.
+    /// The whole position, open, keyed by the ids of the component files. At its top it names
+    /// its set-up, so that it can be loaded without one: `edition`, `scenario`, `rules`, `seats`
+    /// (a list or an object with one entry for each) and `options` other than the default.
     fn state(position: &Self::Position) -> Value;
     /// Reads what [`Game::state`] writes.
     ///
@@ -217,6 +219,25 @@ impl Setup {
             options: BTreeMap::new(),
             rules: about.rules.first().copied().unwrap_or(1),
         }
+    }
+
+    /// The value of an option, which is the first of its values if nothing was asked for.
+    /// Empty if the game has no such option.
+    #[must_use]
+    pub fn option<'a>(&'a self, about: &'a About, name: &str) -> &'a str {
+        let known = about.options.iter().find(|(known, _)| *known == name);
+        let default = known.and_then(|(_, values)| values.first()).copied();
+        self.options.get(name).map(String::as_str).or(default).unwrap_or_default()
+    }
+
+    /// Whether two set-ups mean the same game: a default that was asked for is still a default.
+    #[must_use]
+    pub fn is_like(&self, other: &Setup, about: &About) -> bool {
+        let same = |(name, _): &(&str, _)| self.option(about, name) == other.option(about, name);
+        self.edition == other.edition
+            && self.scenario == other.scenario
+            && (self.seats, self.rules) == (other.seats, other.rules)
+            && about.options.iter().all(same)
     }
 
     /// Compares every part of the set-up with what the game has. The one place for it.
@@ -417,6 +438,21 @@ mod tests {
         let bare = About { options: Vec::new(), ..about() };
         let error = with("rain", "on").check(&bare).unwrap_err().to_string();
         assert_eq!(error, "option \"rain\" does not exist; choose one of: (none)");
+    }
+
+    #[test]
+    fn a_default_that_was_asked_for_is_still_a_default() {
+        let with = |value: &str| {
+            let options = BTreeMap::from([("fog".to_owned(), value.to_owned())]);
+            Setup { options, ..standard() }
+        };
+        assert_eq!(standard().option(&about(), "fog"), "off");
+        assert_eq!(with("on").option(&about(), "fog"), "on");
+        assert_eq!(standard().option(&about(), "rain"), "");
+        assert!(standard().is_like(&with("off"), &about()));
+        assert!(!standard().is_like(&with("on"), &about()));
+        assert!(!standard().is_like(&Setup { seats: 3, ..standard() }, &about()));
+        assert!(!standard().is_like(&Setup { scenario: "short".into(), ..standard() }, &about()));
     }
 
     #[test]

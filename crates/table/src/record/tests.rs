@@ -397,3 +397,99 @@ fn the_name_of_a_header_is_one_word() {
         assert!(read(&with("[Rules \"1\"]", &format!("[{name} \"1\"]"))).is_ok(), "{name:?}");
     }
 }
+
+#[test]
+fn an_actor_is_a_short_word() {
+    let looks = "line 4: a line of moves looks like: 12 athens: besiege thebai; done";
+    // Every move keeps the name of its actor: a long one would fill the memory.
+    let long = "w".repeat(LONGEST_ACTOR + 1);
+    for actor in ["", "two words", "whi\"te", long.as_str()] {
+        assert_eq!(unreadable(&moves(&format!("1 {actor}: roll"), 1)), looks, "{actor:?}");
+    }
+    let longest = "w".repeat(LONGEST_ACTOR);
+    assert!(read(&moves(&format!("1 {longest}: roll"), 1)).is_ok());
+}
+
+#[test]
+fn numbers_are_written_in_one_way() {
+    for number in ["+1", "01", "1.", "one"] {
+        let error = unreadable(&moves(&format!("{number} white: roll"), 1));
+        assert_eq!(error, format!("line 4: begins with ply {number}, but the next is 1"));
+        let error = unreadable(&with("end 17", &format!("end {number}7")));
+        assert_eq!(error, format!("line 22: says {number}7 moves, but there are 17"));
+    }
+}
+
+/// A record of moves that one seat makes in a row.
+fn in_a_row(count: usize) -> Record {
+    let words = "besiege thebai".to_owned();
+    let ply = RecordPly { actor: "athens".into(), words, line: 0, comment: None };
+    Record { plies: vec![ply; count], ..Record::default() }
+}
+
+fn longest_line(text: &str) -> usize {
+    text.lines().map(str::len).max().unwrap_or_default()
+}
+
+#[test]
+fn many_moves_of_one_seat_are_written_on_several_lines() {
+    let record = in_a_row(10_000);
+    let text = record.write();
+    assert!(longest_line(&text) <= WIDTH, "{} columns", longest_line(&text));
+    let again = read(&text).unwrap();
+    assert_eq!(again.plies.len(), 10_000);
+    assert_eq!(again.write(), text);
+    assert!(text.contains("\n1 athens: besiege thebai; besiege thebai; "), "{text}");
+}
+
+#[test]
+fn a_long_remark_is_cut_to_fit_its_line() {
+    let mut record = in_a_row(3);
+    record.plies[1].comment = Some("Ἀθῆναι ".repeat(100_000));
+    let text = record.write();
+    let again = read(&text).unwrap();
+    assert_eq!(again.plies.len(), 3);
+    let remark = again.plies[1].comment.clone().unwrap();
+    assert!(remark.starts_with("Ἀθῆναι Ἀθῆναι") && remark.len() > LONGEST_REMARK / 2);
+    assert_eq!(again.write(), text);
+}
+
+#[test]
+fn the_seats_are_those_of_the_game() {
+    let swapped = unplayable(&with("\"white black\"", "\"black white\""));
+    assert_eq!(
+        swapped,
+        "line 1: the seats are given as \"black white\", but this game has \"white black\""
+    );
+    assert!(unplayable(&with("\"white black\"", "\"red blue\"")).contains("given as"));
+}
+
+#[test]
+fn a_starting_position_belongs_to_the_set_up() {
+    let setup = Setup { scenario: "beach".into(), ..Setup::standard(Pebbles::about()) };
+    let game = Match::<Pebbles>::new(setup.clone()).unwrap();
+    let middle = Match::<Pebbles>::from_position(setup, game.position().clone());
+    let text = of_match(&middle).write();
+    let other = text.replace("[Scenario \"beach\"]", "[Scenario \"brook\"]");
+    assert_eq!(
+        unplayable(&other),
+        "line 1: the starting position is of another set-up than the headers say"
+    );
+    // Headers that are missing are taken from the position.
+    let silent = text.replace("[Scenario \"beach\"]\n", "").replace("[Rules \"1\"]\n", "");
+    let again = replay::<Pebbles>(&read(&silent).unwrap()).unwrap();
+    assert_eq!((again.setup(), again.position()), (game.setup(), game.position()));
+}
+
+/// The description of the format shows the game that the tests above replay, and the limits
+/// that the reader keeps.
+#[test]
+fn the_description_shows_the_example_and_the_limits() {
+    let page = include_str!("../../../../docs/record-format.md");
+    assert!(page.contains(&format!("```text\n{WHOLE}```")));
+    for limit in ["65,536 bytes", "16,777,216 bytes", "| 200 |", "64 characters", "| 200,000 |"] {
+        assert!(page.contains(limit), "{limit}");
+    }
+    let limits = (LONGEST_LINE, MOST_BYTES, MOST_HEADERS, LONGEST_ACTOR, MOST_PLIES);
+    assert_eq!(limits, (65_536, 16_777_216, 200, 64, 200_000));
+}

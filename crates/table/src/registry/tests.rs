@@ -49,6 +49,30 @@ fn a_state_makes_an_equal_table() {
 }
 
 #[test]
+fn a_state_names_its_whole_set_up() {
+    let mut setup = Setup { scenario: "beach".into(), ..Setup::standard(Pebbles::about()) };
+    setup.options.insert("charms".into(), "off".into());
+    let table = ENTRY.set_up(setup.clone()).unwrap();
+    assert_eq!(ENTRY.load(&table.state()).unwrap().setup(), &setup);
+}
+
+#[test]
+fn the_set_up_is_read_from_any_state() {
+    let read = |state: Value| setup_of_state(Pebbles::about(), &state);
+    let standard = Setup::standard(Pebbles::about());
+    assert_eq!(read(json!({})), standard);
+    assert_eq!(read(json!([1])), standard);
+    let odd = json!({ "edition": 7, "scenario": null, "seats": 3, "options": ["x"], "rules": "1" });
+    assert_eq!(read(odd), standard);
+    assert_eq!(read(json!({ "rules": 4_294_967_297_u64 })).rules, 0);
+    assert_eq!(read(json!({ "seats": [1, 2, 3] })).seats, 3);
+    assert_eq!(read(json!({ "seats": { "white": 1 } })).seats, 1);
+    let setup = read(json!({ "options": { "charms": false, "fog": "on" } }));
+    assert_eq!(setup.options["charms"], "false");
+    assert_eq!(setup.options["fog"], "on");
+}
+
+#[test]
 fn an_impossible_state_is_refused() {
     let mut state = dealt().state();
     state["heap"] = 200.into();
