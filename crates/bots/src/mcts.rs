@@ -307,3 +307,41 @@ impl<G: Game> Mcts<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::SeedableRng;
+    use table::testkit::pebbles::{Move, Pebbles};
+    use table::{Match, Setup, chance::Dice};
+
+    /// The nodes to which the draws after a swap lead, for each swap in the tree by `by`.
+    fn draws(mcts: &Mcts<Pebbles>, by: Actor) -> Vec<Vec<u32>> {
+        let nodes = || (0..mcts.tree.len()).map(|index| mcts.tree.node(index));
+        let swaps = nodes().filter(|node| node.actor == by).flat_map(|node| &node.edges);
+        let drawn = swaps.filter(|edge| edge.mv == Move::Swap && edge.child != NONE);
+        let children = drawn.map(|edge| {
+            mcts.tree.node(edge.child).edges.iter().map(|edge| edge.child).collect::<Vec<_>>()
+        });
+        children.filter(|children| children.len() > 1).collect()
+    }
+
+    #[test]
+    fn what_the_seat_cannot_see_is_one_node() {
+        let mut game = Match::<Pebbles>::new(Setup::standard(Pebbles::about())).unwrap();
+        game.roll(&Dice::Seeded(1));
+        let own = game.actor().seat().unwrap();
+        let view = Pebbles::view(game.position(), Viewer::Seat(own));
+        let mut mcts = Mcts::<Pebbles>::new(Budget::Simulations(3_000));
+        mcts.choose(&view, &mut BotRng::seed_from_u64(1)).unwrap();
+        let own_draws = draws(&mcts, Actor::Seat(own));
+        let other_draws = draws(&mcts, Actor::Seat(Seat(1 - own.0)));
+        assert!(!own_draws.is_empty() && !other_draws.is_empty());
+        for children in own_draws {
+            assert_ne!(children[0], children[1], "a seat sees its own charm");
+        }
+        for children in other_draws {
+            assert!(children.iter().all(|&child| child == children[0]), "nobody else does");
+        }
+    }
+}

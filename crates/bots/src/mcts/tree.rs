@@ -72,6 +72,12 @@ impl<M: Copy + Eq> Tree<M> {
         self.grow(actor);
     }
 
+    /// How many nodes there are.
+    #[cfg(test)]
+    pub(super) fn len(&self) -> u32 {
+        self.used as u32
+    }
+
     /// A node.
     pub(super) fn node(&self, index: u32) -> &Node<M> {
         &self.nodes[index as usize]
