@@ -297,3 +297,103 @@ impl Default for DrawOptions<'_> {
         DrawOptions { width: 1280, language: "en" }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn about() -> About {
+        let scenario = |id: &str| Scenario { id: id.into(), title: id.into() };
+        let edition = |id: &str, scenarios: &[&str]| Edition {
+            id: id.into(),
+            title: id.into(),
+            scenarios: scenarios.iter().copied().map(scenario).collect(),
+            reconstructed: 0.0,
+        };
+        About {
+            id: "toy",
+            name: "Toy".into(),
+            seats: vec!["a", "b", "c"],
+            seat_counts: 2..=3,
+            editions: vec![edition("new", &["long", "short"]), edition("old", &["long", "duel"])],
+            options: vec![("fog", vec!["off", "on"])],
+            rules: &[2, 1],
+            sources: Vec::new(),
+        }
+    }
+
+    fn standard() -> Setup {
+        Setup::standard(&about())
+    }
+
+    /// What is wrong with a set-up, in words.
+    fn fault(setup: &Setup) -> String {
+        setup.check(&about()).expect_err("it can be played").to_string()
+    }
+
+    #[test]
+    fn the_standard_set_up_is_the_first_of_everything() {
+        let setup = standard();
+        assert_eq!((setup.edition.as_str(), setup.scenario.as_str()), ("new", "long"));
+        assert_eq!((setup.seats, setup.rules, setup.options.len()), (2, 2, 0));
+        assert_eq!(setup.check(&about()), Ok(()));
+    }
+
+    #[test]
+    fn everything_that_exists_can_be_asked_for() {
+        let options = BTreeMap::from([("fog".to_owned(), "off".to_owned())]);
+        let (edition, scenario) = ("old".to_owned(), "duel".to_owned());
+        let setup = Setup { edition, scenario, seats: 3, options, rules: 1 };
+        assert_eq!(setup.check(&about()), Ok(()));
+    }
+
+    #[test]
+    fn what_does_not_exist_is_named_with_what_does() {
+        let setup = Setup { edition: "lost".into(), ..standard() };
+        assert_eq!(fault(&setup), "edition \"lost\" does not exist; choose one of: new, old");
+        // A scenario belongs to its edition.
+        let setup = Setup { scenario: "duel".into(), ..standard() };
+        assert_eq!(fault(&setup), "scenario \"duel\" does not exist; choose one of: long, short");
+        let setup = Setup { rules: 3, ..standard() };
+        assert_eq!(fault(&setup), "rules version \"3\" does not exist; choose one of: 2, 1");
+    }
+
+    #[test]
+    fn seats_are_counted() {
+        for seats in [0, 1, 4, usize::MAX] {
+            let setup = Setup { seats, ..standard() };
+            let expected = SetupError::Seats { asked: seats, least: 2, most: 3 };
+            assert_eq!(setup.check(&about()), Err(expected));
+        }
+        let setup = Setup { seats: 1, ..standard() };
+        assert_eq!(fault(&setup), "1 seats were asked for; this game has 2 to 3");
+    }
+
+    #[test]
+    fn options_have_names_and_values() {
+        let with = |name: &str, value: &str| {
+            let options = BTreeMap::from([(name.to_owned(), value.to_owned())]);
+            Setup { options, ..standard() }
+        };
+        assert_eq!(with("fog", "on").check(&about()), Ok(()));
+        assert_eq!(
+            fault(&with("fog", "thick")),
+            "value of an option \"thick\" does not exist; choose one of: off, on"
+        );
+        assert_eq!(
+            fault(&with("rain", "on")),
+            "option \"rain\" does not exist; choose one of: fog"
+        );
+        let bare = About { options: Vec::new(), ..about() };
+        let error = with("rain", "on").check(&bare).unwrap_err().to_string();
+        assert_eq!(error, "option \"rain\" does not exist; choose one of: (none)");
+    }
+
+    #[test]
+    fn a_game_without_editions_has_no_set_up_to_play() {
+        let bare = About { editions: Vec::new(), rules: &[], ..about() };
+        let setup = Setup::standard(&bare);
+        assert_eq!((setup.edition.as_str(), setup.rules), ("", 1));
+        assert!(setup.check(&bare).is_err());
+    }
+}

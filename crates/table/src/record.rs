@@ -16,6 +16,10 @@ use crate::seat::Actor;
 /// The version of the format that this code writes.
 pub const FORMAT: &str = "1";
 
+/// The header that gives the version.
+const VERSION: &str = "Hegemonia";
+/// No record has more headers, the version among them: each is compared with those before it.
+const MOST_HEADERS: usize = 200;
 /// No line of a record is longer; a stored position takes the longest.
 const LONGEST_LINE: usize = 64 * 1024;
 /// No record is longer.
@@ -112,7 +116,7 @@ impl Record {
     /// Writes the record.
     #[must_use]
     pub fn write(&self) -> String {
-        let mut text = format!("[Hegemonia {}]\n", quoted(FORMAT));
+        let mut text = format!("[{VERSION} {}]\n", quoted(FORMAT));
         for (name, value) in &self.headers {
             text.push_str(&format!("[{name} {}]\n", quoted(value)));
         }
@@ -139,6 +143,12 @@ impl Record {
 
 fn quoted(value: &str) -> String {
     Value::from(value).to_string()
+}
+
+/// Names of headers and actors: ASCII letters, digits, `-` and `_`.
+fn is_word(word: &str) -> bool {
+    let is_in_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    !word.is_empty() && word.bytes().all(is_in_word)
 }
 
 #[derive(Default)]
@@ -172,6 +182,7 @@ impl Reader {
     fn take_header(&mut self, text: &str) -> Result<(), RecordError> {
         let inside = text.strip_prefix('[').and_then(|text| text.strip_suffix(']'));
         let parts = inside.and_then(|inside| inside.split_once(' '));
+        let parts = parts.filter(|(name, _)| is_word(name));
         let Some((name, value)) = parts else {
             return fault(self.line, "a header looks like [Name \"value\"]");
         };
@@ -179,25 +190,32 @@ impl Reader {
             return fault(self.line, "the value of a header is a quoted string");
         };
         if !self.version_seen {
-            if name != "Hegemonia" {
-                return fault(self.line, "a record begins with [Hegemonia \"1\"]");
-            }
-            if value != FORMAT {
-                let reason = format!(
-                    "format version {value:?} is not known; this program reads version {FORMAT}"
-                );
-                return fault(self.line, reason);
-            }
-            self.version_seen = true;
-            return Ok(());
+            return self.take_version(name, &value);
         }
         if !self.record.plies.is_empty() {
             return fault(self.line, "headers stand before the moves");
         }
-        if self.record.header(name).is_some() {
+        if name == VERSION || self.record.header(name).is_some() {
             return fault(self.line, format!("the header {name} stands twice"));
         }
+        if self.record.headers.len() + 1 == MOST_HEADERS {
+            return fault(self.line, format!("a record has no more than {MOST_HEADERS} headers"));
+        }
         self.record.headers.push((name.to_owned(), value));
+        Ok(())
+    }
+
+    fn take_version(&mut self, name: &str, version: &str) -> Result<(), RecordError> {
+        if name != VERSION {
+            return fault(self.line, "a record begins with [Hegemonia \"1\"]");
+        }
+        if version != FORMAT {
+            let reason = format!(
+                "format version {version:?} is not known; this program reads version {FORMAT}"
+            );
+            return fault(self.line, reason);
+        }
+        self.version_seen = true;
         Ok(())
     }
 
@@ -403,3 +421,6 @@ fn options(record: &Record) -> BTreeMap<String, String> {
     });
     options.collect()
 }
+
+#[cfg(test)]
+mod tests;
