@@ -1,5 +1,7 @@
 //! Chapter 13: battles.
 
+#![allow(clippy::unwrap_used, reason = "helpers fail their test")]
+
 mod common;
 
 use common::{Play, Scene};

@@ -1,6 +1,7 @@
 //! Setting scenes: a position made to order, played in words, asked in plain questions.
 
 #![allow(dead_code, unreachable_pub, reason = "each test file uses a part of it")]
+#![allow(clippy::unwrap_used, reason = "a scene that can't be set fails its test")]
 
 use polis::Polis;
 use polis::position::Position;
