@@ -1,0 +1,409 @@
+//! Pebbles: a whole game in miniature, in which every part of the kernel has something to do.
+//!
+//! - PEB-1: each seat is dealt one of five charms, face down; the others stay in the bag.
+//! - PEB-2: in its turn a seat may swap its hidden charm for one from the bag, twice in a game.
+//! - PEB-3: in its turn a seat may show its charm, and takes as many pebbles as it is worth.
+//! - PEB-4: then it throws a die: 1 falls three times, 2 twice and 3 once in six.
+//! - PEB-5: it takes pebbles one by one, at least one and no more than it threw.
+//! - PEB-6: when the heap is gone, charms are opened. A charm that was still hidden counts its
+//!   worth, each pebble one; more wins.
+//!
+//! ```
+//! use table::testkit::pebbles::Pebbles;
+//! use table::{Game, Match, Setup, chance::Dice};
+//!
+//! let mut game = Match::<Pebbles>::new(Setup::standard(Pebbles::about())).unwrap();
+//! game.roll(&Dice::Seeded(7));
+//! game.play_words(game.actor(), "swap").unwrap();
+//! ```
+
+mod paper;
+mod rules;
+
+use std::cmp::Ordering;
+use std::sync::LazyLock;
+
+use rand::Rng;
+use serde_json::Value;
+
+use crate::game::{About, DrawOptions, Edition, Game, Outcome, Scenario, Score, Setup, SetupError};
+use crate::refusal::Refusal;
+use crate::seat::{Actor, Seat, Viewer};
+use crate::steps::{Step, Steps};
+use crate::telling::{Log, Told};
+use crate::words::{Message, Words};
+
+pub use paper::View;
+use rules::{Board, Pending};
+pub use rules::{Charm, Event, Move, Reason, Side};
+
+/// The deepest nesting: the game, a turn, the draw for a swap.
+const DEPTH: usize = 3;
+
+/// The game.
+#[derive(Clone, Copy, Debug)]
+pub struct Pebbles;
+
+/// Everything on the table, hidden charms included.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Position {
+    board: Board,
+    steps: Steps<Pending, DEPTH>,
+}
+
+impl Game for Pebbles {
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    type Reason = Reason;
+    type View = View;
+
+    fn about() -> &'static About {
+        static ABOUT: LazyLock<About> = LazyLock::new(about);
+        &ABOUT
+    }
+
+    fn words() -> &'static Words {
+        static WORDS: LazyLock<Words> =
+            LazyLock::new(|| Words::load(&[("en", ENGLISH), ("it", ITALIAN)]));
+        &WORDS
+    }
+
+    fn start(setup: &Setup) -> Result<Position, SetupError> {
+        setup.check(Self::about())?;
+        let with_charms = setup.options.get("charms").is_none_or(|value| value == "on");
+        let mut board = Board::new(&setup.scenario, with_charms);
+        let mut steps = Steps::default();
+        steps.open(Pending::Play { next: Side::White }, &mut board, &mut Log::silent());
+        Ok(Position { board, steps })
+    }
+
+    fn actor(position: &Position) -> Actor {
+        position.steps.top().map_or(Actor::Nobody, |step| step.awaits(&position.board))
+    }
+
+    fn outcome(position: &Position) -> Option<Outcome> {
+        if position.steps.top().is_some() {
+            return None;
+        }
+        let scores = Side::BOTH.map(|side| score(&position.board, side));
+        let winner = Side::BOTH
+            .into_iter()
+            .find(|&side| scores[side.index()].total > scores[side.other().index()].total);
+        let told = match winner {
+            Some(side) => Message::new("won").name("who", side.name()),
+            None => Message::new("shared"),
+        };
+        Some(Outcome {
+            winner: winner.map(Side::seat),
+            scores: scores.into(),
+            reason: "heap-gone",
+            told,
+        })
+    }
+
+    fn legal(position: &Position, out: &mut Vec<Move>) {
+        out.clear();
+        let Some(step) = position.steps.top() else { return };
+        step.candidates(&position.board, out);
+        out.retain(|&mv| step.check(&position.board, mv).is_ok());
+    }
+
+    fn weight(_: &Position, mv: Move) -> u32 {
+        match mv {
+            Move::Throw(number) => 4 - u32::from(number),
+            Move::Draw(_) | Move::Swap | Move::Show | Move::Roll | Move::Take | Move::Done => 1,
+        }
+    }
+
+    fn check(position: &Position, mv: Move) -> Result<(), Refusal<Reason>> {
+        match position.steps.top() {
+            Some(step) => step.check(&position.board, mv),
+            None => crate::refusal::refuse("PEB-6", Reason::NotAsked),
+        }
+    }
+
+    fn play(position: &mut Position, mv: Move, log: &mut Log<'_, Event>) {
+        position.steps.act(mv, &mut position.board, log);
+    }
+
+    fn view(position: &Position, viewer: Viewer) -> View {
+        paper::view(position, viewer)
+    }
+
+    fn plausible(view: &View, rng: &mut dyn Rng) -> Position {
+        paper::plausible(view, rng)
+    }
+
+    /// Showing a charm does, and so does the end of the game.
+    fn reveals(position: &Position, mv: Move) -> bool {
+        mv == Move::Show || (mv == Move::Take && position.board.heap == 1)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        match *event {
+            Event::Drew { side, .. } if !viewer.is(side.seat()) => {
+                Some(Event::Drew { side, charm: None })
+            }
+            Event::Drew { .. }
+            | Event::Swapped { .. }
+            | Event::Showed { .. }
+            | Event::Threw { .. }
+            | Event::Took { .. } => Some(*event),
+        }
+    }
+
+    fn write_move(_: &Position, mv: Move) -> String {
+        paper::write_move(mv)
+    }
+
+    fn read_move(_: &Position, words: &str) -> Option<Move> {
+        paper::read_move(words)
+    }
+
+    fn state(position: &Position) -> Value {
+        paper::state(position)
+    }
+
+    fn load(state: &Value) -> Result<Position, Vec<String>> {
+        paper::load(state)
+    }
+
+    fn show(view: &View) -> Value {
+        paper::show(view)
+    }
+
+    fn audit(position: &Position) -> Result<(), Vec<String>> {
+        let faults = rules::audit(&position.board, position.steps.as_slice());
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    fn label(_: &Position, mv: Move) -> Message {
+        match mv {
+            Move::Draw(charm) => Message::new("draw").name("charm", charm.name()),
+            Move::Throw(number) => Message::new("throw").number("n", number),
+            Move::Swap => Message::new("swap"),
+            Move::Show => Message::new("show"),
+            Move::Roll => Message::new("roll"),
+            Move::Take => Message::new("take"),
+            Move::Done => Message::new("done"),
+        }
+    }
+
+    fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
+        let side = position.steps.top().and_then(Pending::side);
+        match (mv, side) {
+            (Move::Swap | Move::Show, Some(side)) => vec![side.charm_id()],
+            (Move::Take | Move::Roll, _) => vec!["heap"],
+            _ => Vec::new(),
+        }
+    }
+
+    fn clause(_: &Position, mv: Move) -> &'static str {
+        match mv {
+            Move::Draw(_) => "PEB-1",
+            Move::Swap => "PEB-2",
+            Move::Show => "PEB-3",
+            Move::Roll | Move::Throw(_) => "PEB-4",
+            Move::Take | Move::Done => "PEB-5",
+        }
+    }
+
+    fn wishes(_: &Position, target: &str, out: &mut Vec<Move>) {
+        match target {
+            "heap" => out.extend([Move::Roll, Move::Take]),
+            "charm-white" | "charm-black" => out.extend([Move::Swap, Move::Show]),
+            _ => {}
+        }
+    }
+
+    fn prompt(view: &View) -> Message {
+        let id = match view.steps.top() {
+            None => return Message::new("asks-nothing"),
+            Some(Pending::Play { .. } | Pending::Draw { .. }) => "asks-draw",
+            Some(Pending::Turn { .. }) => "asks-turn",
+            Some(Pending::Throw { .. }) => "asks-throw",
+            Some(Pending::Take { .. }) => "asks-take",
+        };
+        let side = view.steps.top().and_then(Pending::side).unwrap_or(Side::White);
+        Message::new(id).name("who", side.name())
+    }
+
+    fn phase(view: &View) -> Message {
+        Message::new("heap-of").number("n", view.heap)
+    }
+
+    fn tell(event: &Event) -> Told {
+        paper::tell(*event)
+    }
+
+    fn reason(reason: &Reason) -> Message {
+        match *reason {
+            Reason::NotAsked => Message::new("why-not-asked"),
+            Reason::NoCharm => Message::new("why-no-charm"),
+            Reason::NoSwapLeft => Message::new("why-no-swap").number("n", rules::MOST_SWAPS),
+            Reason::NotInBag { charm } => Message::new("why-bag").name("charm", charm.name()),
+            Reason::NoSuchThrow { number } => Message::new("why-throw").number("n", number),
+            Reason::TakeOneFirst => Message::new("why-take-first"),
+        }
+    }
+
+    fn draw(view: &View, options: &DrawOptions<'_>) -> String {
+        paper::draw(view, options)
+    }
+
+    fn judge(position: &Position, worth: &mut [f32]) {
+        let scores = Side::BOTH.map(|side| score(&position.board, side).total as f32);
+        let over = position.steps.top().is_none();
+        for (index, worth) in worth.iter_mut().enumerate() {
+            let (own, other) = (scores[index], scores[1 - index]);
+            *worth = match own.total_cmp(&other) {
+                Ordering::Greater if over => 1.0,
+                Ordering::Less if over => 0.0,
+                _ => (own + 1.0) / (own + other + 2.0),
+            };
+        }
+    }
+
+    fn is_settled(position: &Position) -> bool {
+        matches!(position.steps.top(), None | Some(Pending::Turn { .. }))
+    }
+
+    fn sensible(_: &Position, legal: &[Move], _: &mut dyn Rng) -> Option<Move> {
+        legal.contains(&Move::Take).then_some(Move::Take)
+    }
+}
+
+fn about() -> About {
+    let scenario = |id: &str, title: &str| Scenario { id: id.into(), title: title.into() };
+    About {
+        id: "pebbles",
+        name: "Pebbles".into(),
+        seats: vec!["white", "black"],
+        seat_counts: 2..=2,
+        editions: vec![Edition {
+            id: "first".into(),
+            title: "First edition".into(),
+            scenarios: vec![scenario("brook", "The brook"), scenario("beach", "The beach")],
+            reconstructed: 0.0,
+        }],
+        options: vec![("charms", vec!["on", "off"])],
+        rules: &[1],
+        sources: vec!["Invented for the tests.".into()],
+    }
+}
+
+/// PEB-6: pebbles, and the worth of a charm that is still hidden.
+fn score(board: &Board, side: Side) -> Score {
+    let hand = &board.hands[side.index()];
+    let charm = hand.charm.filter(|_| !hand.shown).map_or(0, Charm::worth);
+    let (pebbles, charm) = (i32::from(hand.pebbles), i32::from(charm));
+    let lines = vec![(Message::new("line-pebbles"), pebbles), (Message::new("line-charm"), charm)];
+    Score { total: pebbles + charm, lines }
+}
+
+impl Side {
+    /// The seat of the kernel.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        Seat(self as u8)
+    }
+
+    fn name(self) -> Message {
+        Message::new(match self {
+            Side::White => "seat-white",
+            Side::Black => "seat-black",
+        })
+    }
+}
+
+impl Charm {
+    fn name(self) -> Message {
+        Message::new(format!("charm-{}", self.id()))
+    }
+}
+
+const ENGLISH: &str = "\
+allowed = You can do this.
+no-such-move = This is no move of the game.
+game-is-over = The game is over.
+not-your-turn = It is the turn of { $who }.
+seat-white = White
+seat-black = Black
+seat-chance = chance
+charm-ant = Ant
+charm-bee = Bee
+charm-cat = Cat
+charm-dog = Dog
+charm-eel = Eel
+draw = Draw the { $charm }
+throw = Throw { $n }
+swap = Swap your charm
+show = Show your charm
+roll = Throw the die
+take = Take a pebble
+done = Leave the rest
+asks-nothing = The game is over.
+asks-draw = { $who } draws a charm.
+asks-turn = { $who }: throw the die, or use your charm first.
+asks-throw = { $who } throws the die.
+asks-take = { $who }: take another pebble?
+heap-of = { $n ->
+    [one] one pebble is left
+   *[other] { $n } pebbles are left
+ }
+told-drew = { $who } draws the { $charm }.
+told-drew-hidden = { $who } draws a charm.
+told-swapped = { $who } puts a charm back.
+told-showed = { $who } shows the { $charm } and takes { $n }.
+told-threw = { $who } throws { $n }.
+told-took = { $who } takes a pebble.
+line-pebbles = pebbles
+line-charm = hidden charm
+won = { $who } has more.
+shared = Both have the same.
+why-not-asked = That is not what is asked now.
+why-no-charm = You have no hidden charm.
+    .remedy = Swap or show a charm before it is shown.
+why-no-swap = A charm is swapped at most { $n } times.
+why-bag = The { $charm } is not in the bag.
+why-throw = The die has no { $n }.
+why-take-first = Nothing was taken yet.
+    .remedy = Take a pebble first.
+";
+
+/// Incomplete on purpose: English stands in for the rest.
+const ITALIAN: &str = "\
+take = Prendi un sassolino
+told-took = { $who } prende un sassolino.
+seat-white = Bianco
+";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Dice;
+    use crate::matches::Match;
+
+    /// A game in which every seat takes the last choice it has.
+    fn play_out(seed: u64) -> Match<Pebbles> {
+        let mut game = Match::<Pebbles>::new(Setup::standard(Pebbles::about())).unwrap();
+        let mut legal = Vec::new();
+        loop {
+            game.roll(&Dice::Seeded(seed));
+            Pebbles::legal(game.position(), &mut legal);
+            let Some(&mv) = legal.last() else { return game };
+            game.play(game.actor(), mv).unwrap();
+        }
+    }
+
+    #[test]
+    fn games_end_with_the_heap() {
+        for seed in 0..20 {
+            let game = play_out(seed);
+            assert!((20..=60).contains(&game.plies().len()), "{} plies", game.plies().len());
+            assert_eq!(game.position().board.heap, 0);
+            assert_eq!(Pebbles::outcome(game.position()).unwrap().reason, "heap-gone");
+        }
+    }
+}
