@@ -1,1 +1,26 @@
-//! Under construction.
+//! Bots that know no game.
+//!
+//! A [`Bot`] is asked with the view of its seat and answers with a [`Choice`]; to look ahead it
+//! samples positions that fit the view, so it can't know more than its seat may know. What a
+//! position is worth it asks [`table::Game::judge`]. Bots are named in text as a [`BotSpec`]:
+//! `random`, `sensible`, `greedy`, `mcts:1000`, `mcts:500ms`. With a seed and a budget of
+//! simulations every bot is reproducible.
+//!
+//! The [`arena`] plays matches between bots over all cores and reports figures with confidence
+//! intervals. The [`roster`] lists the games, with bots that need not know a game's type.
+
+pub mod arena;
+pub mod bot;
+pub mod greedy;
+pub mod mcts;
+pub mod playout;
+pub mod roster;
+pub mod spec;
+pub mod statistics;
+mod worth;
+
+pub use arena::{Arena, Sides};
+pub use bot::{Bot, BotRng, Choice, Considered};
+pub use playout::Policy;
+pub use roster::{Playable, Playing, Suggestion};
+pub use spec::{BotSpec, Budget};

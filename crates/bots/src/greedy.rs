@@ -1,0 +1,216 @@
+//! One action ahead: what does each move achieve?
+
+use table::{Actor, Game, Log};
+
+use crate::bot::{Asked, BotRng, Choice, Considered, ask, best_of};
+use crate::playout::{LONGEST_ACTION, Playout, Policy, draw, index_below};
+use crate::worth::{MOST_SEATS, Worth, worth_of};
+
+/// Tries every legal move and judges the quiet position that it leads to.
+///
+/// An action may take several small decisions and some dice. Until it is done, the seats choose
+/// what is best for themselves and dice are weighed, as far as the effort allows; beyond that
+/// the rest of the action is played by the game's rule of thumb.
+#[derive(Debug)]
+pub struct Greedy<G: Game> {
+    effort: Effort,
+    playout: Playout<G>,
+    /// A buffer of moves for each depth of the look-ahead.
+    buffers: Vec<Vec<G::Move>>,
+}
+
+/// How much a look-ahead may cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// Positions judged for each move and each sample, at most.
+    pub positions: u32,
+    /// Positions that fit the view, if something is hidden.
+    pub samples: u32,
+}
+
+impl Default for Effort {
+    fn default() -> Self {
+        Effort { positions: 64, samples: 4 }
+    }
+}
+
+impl<G: Game> Default for Greedy<G> {
+    fn default() -> Self {
+        Greedy::new(Effort::default())
+    }
+}
+
+impl<G: Game> Greedy<G> {
+    /// A bot that looks one action ahead, with this effort.
+    #[must_use]
+    pub fn new(effort: Effort) -> Self {
+        Greedy { effort, playout: Playout::new(Policy::Sensible), buffers: Vec::new() }
+    }
+
+    /// Chooses a move for the seat that sees `view`; `None` if no seat is to act.
+    pub fn choose(&mut self, view: &G::View, rng: &mut BotRng) -> Option<Choice<G::Move>> {
+        let mut legal = self.lend();
+        let (seat, first) = match ask::<G>(view, &mut legal, rng) {
+            Asked::Nobody => return None,
+            Asked::Forced(choice) => return Some(choice),
+            Asked::Open(seat, position) => (seat, position),
+        };
+        let mut totals = vec![0.0; legal.len()];
+        let mut samples = 0;
+        let mut position = first.clone();
+        loop {
+            samples += 1;
+            for (&mv, total) in legal.iter().zip(&mut totals) {
+                *total += self.worth_after(&position, mv, rng)[seat.index()];
+            }
+            // The next sample meets other dice; within a sample all moves met the same.
+            index_below(2, rng);
+            position = G::plausible(view, rng);
+            if samples >= self.effort.samples || position == first {
+                break;
+            }
+        }
+        let considered = legal.iter().zip(&totals).map(|(&mv, total)| Considered {
+            mv,
+            visits: samples,
+            value: total / samples as f32,
+        });
+        let mut considered: Vec<_> = considered.collect();
+        self.give_back(legal);
+        // Equal moves keep their order when the best is picked, so a shuffle breaks the ties.
+        shuffle(&mut considered, rng);
+        best_of(considered)
+    }
+
+    /// The worth of what a move leads to. Every move is tried with a copy of the same generator,
+    /// so that no move looks better because of luckier dice.
+    fn worth_after(&mut self, position: &G::Position, mv: G::Move, rng: &BotRng) -> Worth {
+        let mut position = position.clone();
+        G::play(&mut position, mv, &mut Log::silent());
+        self.look(position, self.effort.positions, &mut rng.clone())
+    }
+
+    /// The worth of a position in which an action may be half done, judging at most `budget`
+    /// positions.
+    fn look(&mut self, mut position: G::Position, budget: u32, rng: &mut BotRng) -> Worth {
+        let mut legal = self.lend();
+        let actor = self.follow_forced(&mut position, &mut legal, budget);
+        let worth = match actor {
+            Actor::Chance if budget > 1 => self.mean(&position, &legal, budget, rng),
+            Actor::Seat(seat) if budget > 1 => {
+                if legal.len() > budget as usize {
+                    shuffle(&mut legal, rng);
+                    legal.truncate(budget as usize);
+                }
+                self.best(&position, &legal, seat.index(), budget, rng)
+            }
+            Actor::Chance | Actor::Seat(_) => {
+                self.playout.settle(&mut position, rng);
+                worth_of::<G>(&position)
+            }
+            Actor::Nobody => worth_of::<G>(&position),
+        };
+        self.give_back(legal);
+        worth
+    }
+
+    /// Plays moves to which there is no alternative, and says who has a choice after them;
+    /// nobody, if the action is done.
+    fn follow_forced(
+        &self,
+        position: &mut G::Position,
+        legal: &mut Vec<G::Move>,
+        budget: u32,
+    ) -> Actor {
+        for _ in 0..LONGEST_ACTION {
+            let actor = G::actor(position);
+            if actor == Actor::Nobody || G::is_settled(position) {
+                return Actor::Nobody;
+            }
+            if budget < 2 {
+                return actor;
+            }
+            G::legal(position, legal);
+            match legal[..] {
+                [only] => G::play(position, only, &mut Log::silent()),
+                _ => return actor,
+            }
+        }
+        Actor::Nobody
+    }
+
+    /// The mean over the outcomes of chance, by weight; over some of them if they are many.
+    fn mean(
+        &mut self,
+        position: &G::Position,
+        outcomes: &[G::Move],
+        budget: u32,
+        rng: &mut BotRng,
+    ) -> Worth {
+        let n = outcomes.len() as u32;
+        let tried = n.min(budget).max(1);
+        let mut mean = [0.0; MOST_SEATS];
+        let mut total = 0.0;
+        for index in 0..tried {
+            let (outcome, weight) = if n <= tried {
+                let outcome = outcomes[index as usize];
+                (outcome, G::weight(position, outcome) as f32)
+            } else {
+                let Some(outcome) = draw::<G>(position, outcomes, rng) else { break };
+                (outcome, 1.0)
+            };
+            let worth = self.follow(position, outcome, budget / tried, rng);
+            total += weight;
+            mean.iter_mut().zip(worth).for_each(|(mean, worth)| *mean += weight * worth);
+        }
+        mean.map(|sum| sum / f32::max(total, 1.0))
+    }
+
+    /// The best for the seat that chooses.
+    fn best(
+        &mut self,
+        position: &G::Position,
+        legal: &[G::Move],
+        seat: usize,
+        budget: u32,
+        rng: &mut BotRng,
+    ) -> Worth {
+        let share = budget / (legal.len() as u32).max(1);
+        let mut best: Option<Worth> = None;
+        for &mv in legal {
+            let worth = self.follow(position, mv, share, rng);
+            if best.is_none_or(|best| worth[seat] > best[seat]) {
+                best = Some(worth);
+            }
+        }
+        best.unwrap_or_else(|| worth_of::<G>(position))
+    }
+
+    fn follow(
+        &mut self,
+        position: &G::Position,
+        mv: G::Move,
+        budget: u32,
+        rng: &mut BotRng,
+    ) -> Worth {
+        let mut position = position.clone();
+        G::play(&mut position, mv, &mut Log::silent());
+        self.look(position, budget, rng)
+    }
+
+    fn lend(&mut self) -> Vec<G::Move> {
+        self.buffers.pop().unwrap_or_default()
+    }
+
+    fn give_back(&mut self, mut buffer: Vec<G::Move>) {
+        buffer.clear();
+        self.buffers.push(buffer);
+    }
+}
+
+/// Fisher and Yates.
+fn shuffle<T>(items: &mut [T], rng: &mut BotRng) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, index_below(last + 1, rng));
+    }
+}

@@ -1,0 +1,146 @@
+//! How a search divides its attention among moves.
+
+use crate::bot::BotRng;
+use crate::playout::{Policy, index_below};
+
+use super::tree::Edge;
+
+/// What can be tuned in a search.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// How much a move that was seldom tried attracts, in units of the spread of judgements.
+    pub exploration: f32,
+    /// How far below the mean of its siblings an untried move is valued, in the same units.
+    pub doubt: f32,
+    /// A node's moves are guessed at, one step ahead, once it has been visited so often.
+    pub guess_after: u32,
+    /// A guess counts as much as so many simulations.
+    pub guess_weight: f32,
+    /// How flat guesses make the attention to moves, in units of the spread.
+    pub temperature: f32,
+    /// Moves that are played without thinking before a position is settled and judged.
+    pub playout: u32,
+    /// How those moves are made.
+    pub policy: Policy,
+    /// Chances with more outcomes than this are not told apart in the tree.
+    pub chance_width: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            exploration: 1.5,
+            doubt: 0.5,
+            guess_after: 8,
+            guess_weight: 1.0,
+            temperature: 0.5,
+            playout: 0,
+            policy: Policy::Sensible,
+            chance_width: 12,
+        }
+    }
+}
+
+impl Settings {
+    /// The edge to follow, among those of the legal moves; `None` if there is none. All of them
+    /// are noted as available.
+    pub(super) fn select<M>(
+        &self,
+        edges: &mut [Edge<M>],
+        slots: &[usize],
+        scale: f32,
+        rng: &mut BotRng,
+    ) -> Option<usize> {
+        let first = *slots.first()?;
+        let untried = mean_of(edges, slots) - self.doubt * scale;
+        let even = 1.0 / slots.len() as f32;
+        let (mut best, mut best_score) = (first, f32::NEG_INFINITY);
+        // Beginning anywhere breaks ties fairly.
+        let (end, start) = slots.split_at(index_below(slots.len(), rng));
+        for &slot in start.iter().chain(end) {
+            let edge = &mut edges[slot];
+            edge.available += 1;
+            let score = self.value(edge, untried) + scale * self.attraction(edge, even);
+            if score > best_score {
+                (best, best_score) = (slot, score);
+            }
+        }
+        Some(best)
+    }
+
+    /// What a move is thought to be worth: the guess and the simulations together.
+    fn value<M>(&self, edge: &Edge<M>, untried: f32) -> f32 {
+        if edge.guess.is_nan() {
+            return if edge.visits == 0 { untried } else { edge.mean() };
+        }
+        let weight = self.guess_weight.max(f32::MIN_POSITIVE);
+        (edge.total as f32 + weight * edge.guess) / (edge.visits as f32 + weight)
+    }
+
+    /// How much a move deserves to be tried for the sake of knowledge (PUCT). A move that is not
+    /// always legal is compared with how often it could have been made.
+    fn attraction<M>(&self, edge: &Edge<M>, even: f32) -> f32 {
+        let prior = if edge.prior > 0.0 { edge.prior } else { even };
+        self.exploration * prior * (edge.available as f32).sqrt() / (1.0 + edge.visits as f32)
+    }
+
+    /// Turns guesses into shares of attention: the better a move seems, the larger its share.
+    pub(super) fn attend<M>(&self, edges: &mut [Edge<M>], slots: &[usize], scale: f32) {
+        let best = slots.iter().map(|&slot| edges[slot].guess).fold(f32::MIN, f32::max);
+        let flatness = (self.temperature * scale).max(f32::MIN_POSITIVE);
+        let mut total = 0.0;
+        for &slot in slots {
+            edges[slot].prior = ((edges[slot].guess - best) / flatness).exp();
+            total += edges[slot].prior;
+        }
+        slots.iter().for_each(|&slot| edges[slot].prior /= total);
+    }
+}
+
+/// The mean over all simulations that went through these edges.
+fn mean_of<M>(edges: &[Edge<M>], slots: &[usize]) -> f32 {
+    let (mut total, mut visits) = (0.0, 0);
+    for &slot in slots {
+        total += edges[slot].total;
+        visits += edges[slot].visits;
+    }
+    (total / f64::from(visits.max(1))) as f32
+}
+
+/// How far judgements lie apart: their standard deviation, kept up to date (Welford). It is the
+/// unit in which a search measures differences, because one game's judgement moves between 0.45
+/// and 0.55 where another's moves between 0 and 1.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Spread {
+    count: f32,
+    mean: f32,
+    squares: f32,
+}
+
+impl Spread {
+    /// Takes a judgement into account.
+    pub(super) fn add(&mut self, value: f32) {
+        self.count += 1.0;
+        let before = value - self.mean;
+        self.mean += before / self.count;
+        self.squares += before * (value - self.mean);
+    }
+
+    /// The standard deviation, never quite zero.
+    pub(super) fn deviation(&self) -> f32 {
+        (self.squares / self.count.max(1.0)).sqrt().max(1e-4)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_spread_is_the_standard_deviation() {
+        let mut spread = Spread::default();
+        [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0].into_iter().for_each(|value| spread.add(value));
+        assert!((spread.deviation() - 2.0).abs() < 1e-6);
+        assert!(Spread::default().deviation() > 0.0);
+    }
+}

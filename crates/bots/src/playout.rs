@@ -1,0 +1,148 @@
+//! Playing on without thinking: to the next quiet position, or to the end.
+
+use rand::{Rng, SeedableRng};
+use table::{Actor, Game, Log, Setup, SetupError, chance};
+
+use crate::bot::BotRng;
+
+/// How moves are made where nobody thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Policy {
+    /// Any legal move, each as likely as the others.
+    Random,
+    /// The game's own rule of thumb; any legal move where it has none.
+    Sensible,
+}
+
+/// Plays positions on. It keeps the buffer that rules fill with legal moves, so that a move
+/// costs no allocation.
+#[derive(Debug)]
+pub struct Playout<G: Game> {
+    policy: Policy,
+    legal: Vec<G::Move>,
+}
+
+/// An action takes fewer small decisions than this; the bound keeps a search alive in a game
+/// whose positions never become quiet.
+pub(crate) const LONGEST_ACTION: usize = 500;
+/// A game that is longer does not end, as far as benchmarks and soak runs are concerned.
+const LONGEST_GAME: usize = 100_000;
+
+impl<G: Game> Playout<G> {
+    /// A player without thoughts.
+    #[must_use]
+    pub fn new(policy: Policy) -> Self {
+        Playout { policy, legal: Vec::new() }
+    }
+
+    /// The move that the policy makes for whoever is to act, chance included; `None` once the
+    /// game is over.
+    pub fn pick(&mut self, position: &G::Position, rng: &mut BotRng) -> Option<G::Move> {
+        let actor = G::actor(position);
+        if actor == Actor::Nobody {
+            return None;
+        }
+        G::legal(position, &mut self.legal);
+        match (actor, self.policy) {
+            (Actor::Chance, _) => draw::<G>(position, &self.legal, rng),
+            (_, Policy::Random) => any(&self.legal, rng),
+            (_, Policy::Sensible) => {
+                G::sensible(position, &self.legal, rng).or_else(|| any(&self.legal, rng))
+            }
+        }
+    }
+
+    /// Makes one move; `false` once the game is over.
+    pub fn step(&mut self, position: &mut G::Position, rng: &mut BotRng) -> bool {
+        let Some(mv) = self.pick(position, rng) else { return false };
+        G::play(position, mv, &mut Log::silent());
+        true
+    }
+
+    /// Plays on to the next quiet position, which may be the one given.
+    pub fn settle(&mut self, position: &mut G::Position, rng: &mut BotRng) {
+        for _ in 0..LONGEST_ACTION {
+            if G::is_settled(position) || !self.step(position, rng) {
+                return;
+            }
+        }
+    }
+
+    /// Plays up to `most` moves and says how many were made.
+    pub fn run(&mut self, position: &mut G::Position, most: usize, rng: &mut BotRng) -> usize {
+        (0..most).take_while(|_| self.step(position, rng)).count()
+    }
+}
+
+/// What a run of playouts did; the caller holds the clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub struct Played {
+    /// Games that were played to their end.
+    pub games: u64,
+    /// Moves that were made, chance included.
+    pub moves: u64,
+    /// Games that were given up because they were too long: a fault of the rules.
+    pub endless: u64,
+}
+
+/// Plays whole games, one after another on one core.
+///
+/// # Errors
+/// If the set-up asks for something that the game does not have.
+pub fn playouts<G: Game>(
+    setup: &Setup,
+    policy: Policy,
+    games: u64,
+    seed: u64,
+) -> Result<Played, SetupError> {
+    setup.check(G::about())?;
+    let start = G::start(setup)?;
+    let mut rng = BotRng::seed_from_u64(seed);
+    let mut playout = Playout::<G>::new(policy);
+    let mut played = Played::default();
+    for _ in 0..games {
+        let mut position = start.clone();
+        played.moves += playout.run(&mut position, LONGEST_GAME, &mut rng) as u64;
+        match G::actor(&position) {
+            Actor::Nobody => played.games += 1,
+            Actor::Seat(_) | Actor::Chance => played.endless += 1,
+        }
+    }
+    Ok(played)
+}
+
+/// Any of the moves; `None` if there is none.
+pub(crate) fn any<M: Copy>(moves: &[M], rng: &mut BotRng) -> Option<M> {
+    match moves {
+        [] => None,
+        [only] => Some(*only),
+        _ => moves.get(index_below(moves.len(), rng)).copied(),
+    }
+}
+
+/// An outcome of chance, drawn by weight.
+pub(crate) fn draw<G: Game>(
+    position: &G::Position,
+    outcomes: &[G::Move],
+    rng: &mut BotRng,
+) -> Option<G::Move> {
+    let weights = || outcomes.iter().map(|&mv| u64::from(G::weight(position, mv)));
+    let total: u64 = weights().sum();
+    if total == 0 {
+        return None;
+    }
+    let mut number = chance::below(rng, total);
+    for (&mv, weight) in outcomes.iter().zip(weights()) {
+        if number < weight {
+            return Some(mv);
+        }
+        number -= weight;
+    }
+    None
+}
+
+/// A number below `n`, which is not zero. The upper half of 64 random bits times `n` is biased
+/// by less than `n` in 2^32, which no list of moves will ever show.
+pub(crate) fn index_below(n: usize, rng: &mut BotRng) -> usize {
+    (((rng.next_u64() >> 32) * n as u64) >> 32) as usize
+}

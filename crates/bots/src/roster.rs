@@ -1,0 +1,190 @@
+//! The games, with bots that need not know their types.
+
+use serde::Serialize;
+use serde_json::Value;
+use table::record::{Record, RecordError, of_match};
+use table::registry::{AnyGame, AnyTable, Entry};
+use table::{About, Actor, Game, Match, Setup, SetupError, Viewer, Words};
+
+use rand::SeedableRng;
+
+use crate::arena::{Arena, ArenaError, Report, Watch};
+use crate::bot::{Bot, BotRng, Choice};
+use crate::playout::{Played, Policy, playouts};
+use crate::spec::BotSpec;
+
+/// Every game that can be played, in the order in which lists show them.
+#[must_use]
+pub fn games() -> &'static [&'static dyn Playable] {
+    // One line a game: &Playing::<polis::Polis>::new(),
+    &[]
+}
+
+/// The game with this id.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static dyn Playable> {
+    games().iter().copied().find(|game| game.about().id == id)
+}
+
+/// A game that bots can play.
+pub trait Playable: AnyGame {
+    /// What a bot would do for the seat to act, knowing what that seat may know.
+    ///
+    /// # Errors
+    /// If no seat is to act, or another game is played at the table.
+    fn suggest(
+        &self,
+        table: &dyn AnyTable,
+        bot: &BotSpec,
+        seed: u64,
+    ) -> Result<Suggestion, SuggestError>;
+    /// Plays a match between bots over all cores.
+    ///
+    /// # Errors
+    /// If the match can't be played as described.
+    fn arena(&self, arena: &Arena, watch: Watch<'_>) -> Result<Report, ArenaError>;
+    /// The record of one game of a match.
+    ///
+    /// # Errors
+    /// If the match can't be played as described.
+    fn arena_record(&self, arena: &Arena, game: u32) -> Result<Record, ArenaError>;
+    /// Plays whole games without thinking, on one core; the caller holds the clock.
+    ///
+    /// # Errors
+    /// If the set-up asks for something that the game does not have.
+    fn playouts(
+        &self,
+        setup: &Setup,
+        policy: Policy,
+        games: u64,
+        seed: u64,
+    ) -> Result<Played, SetupError>;
+}
+
+/// A bot's choice, in words.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Suggestion {
+    /// The words to play it with.
+    #[serde(rename = "move")]
+    pub words: String,
+    /// What the bot thinks it is worth to the seat, from 0 (lost) to 1 (won).
+    pub value: f32,
+    /// The moves that were compared, the best first.
+    pub considered: Vec<ConsideredWords>,
+}
+
+/// A move that a bot thought about, in words.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ConsideredWords {
+    /// The words to play it with.
+    #[serde(rename = "move")]
+    pub words: String,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What the bot thinks it is worth to the seat.
+    pub value: f32,
+}
+
+/// Why a bot has nothing to say.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SuggestError {
+    /// Chance is to act, or the game is over.
+    #[error("no seat is to act")]
+    NotNow,
+    /// The table is not one of this game.
+    #[error("{table} is played at this table, not {game}")]
+    OtherGame {
+        /// The game that was asked.
+        game: &'static str,
+        /// The game that is played.
+        table: &'static str,
+    },
+}
+
+/// The type-erased face of a game type, bots included.
+#[derive(Debug)]
+pub struct Playing<G>(Entry<G>);
+
+impl<G> Playing<G> {
+    /// The line of a game in the roster.
+    #[must_use]
+    pub const fn new() -> Self {
+        Playing(Entry::new())
+    }
+}
+
+impl<G> Default for Playing<G> {
+    fn default() -> Self {
+        Playing::new()
+    }
+}
+
+impl<G: Game> AnyGame for Playing<G> {
+    fn about(&self) -> &'static About {
+        self.0.about()
+    }
+
+    fn words(&self) -> &'static Words {
+        self.0.words()
+    }
+
+    fn set_up(&self, setup: Setup) -> Result<Box<dyn AnyTable>, SetupError> {
+        self.0.set_up(setup)
+    }
+
+    fn load(&self, state: &Value) -> Result<Box<dyn AnyTable>, Vec<String>> {
+        self.0.load(state)
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
+        self.0.replay(record)
+    }
+}
+
+impl<G: Game> Playable for Playing<G> {
+    fn suggest(
+        &self,
+        table: &dyn AnyTable,
+        bot: &BotSpec,
+        seed: u64,
+    ) -> Result<Suggestion, SuggestError> {
+        let (game, other) = (G::about().id, table.about().id);
+        let table = table.as_any().downcast_ref::<Match<G>>();
+        let table = table.ok_or(SuggestError::OtherGame { game, table: other })?;
+        let Actor::Seat(seat) = table.actor() else { return Err(SuggestError::NotNow) };
+        let view = G::view(table.position(), Viewer::Seat(seat));
+        let choice = Bot::<G>::new(*bot).choose(&view, &mut BotRng::seed_from_u64(seed));
+        choice.map(|choice| in_words::<G>(table.position(), choice)).ok_or(SuggestError::NotNow)
+    }
+
+    fn arena(&self, arena: &Arena, watch: Watch<'_>) -> Result<Report, ArenaError> {
+        arena.run::<G>(watch)
+    }
+
+    fn arena_record(&self, arena: &Arena, game: u32) -> Result<Record, ArenaError> {
+        Ok(of_match(&arena.play::<G>(game)?))
+    }
+
+    fn playouts(
+        &self,
+        setup: &Setup,
+        policy: Policy,
+        games: u64,
+        seed: u64,
+    ) -> Result<Played, SetupError> {
+        playouts::<G>(setup, policy, games, seed)
+    }
+}
+
+fn in_words<G: Game>(position: &G::Position, choice: Choice<G::Move>) -> Suggestion {
+    let considered = choice.considered.iter().map(|considered| ConsideredWords {
+        words: G::write_move(position, considered.mv),
+        visits: considered.visits,
+        value: considered.value,
+    });
+    Suggestion {
+        words: G::write_move(position, choice.mv),
+        value: choice.value,
+        considered: considered.collect(),
+    }
+}

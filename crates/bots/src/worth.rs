@@ -1,0 +1,62 @@
+//! What a position is worth to each seat, as plain numbers that need no allocation.
+
+use table::{Game, Outcome};
+
+/// No game has more seats.
+pub(crate) const MOST_SEATS: usize = 8;
+
+/// What a position is worth to each seat, from 0 (lost) to 1 (won); places beyond the game's
+/// seats stay 0.
+pub(crate) type Worth = [f32; MOST_SEATS];
+
+/// The worth of a position: the result once the game is over, else the game's own judgement.
+pub(crate) fn worth_of<G: Game>(position: &G::Position) -> Worth {
+    let mut worth = [0.0; MOST_SEATS];
+    match G::outcome(position) {
+        Some(outcome) => share_out(&outcome, &mut worth),
+        None => G::judge(position, &mut worth[..n_seats::<G>()]),
+    }
+    worth
+}
+
+/// The most seats that the game can have; a judgement has room for all of them.
+pub(crate) fn n_seats<G: Game>() -> usize {
+    G::about().seats.len().min(MOST_SEATS)
+}
+
+/// The winner takes all; a shared victory is half a victory to each of the best.
+fn share_out(outcome: &Outcome, worth: &mut Worth) {
+    if let Some(winner) = outcome.winner {
+        worth[winner.index()] = 1.0;
+        return;
+    }
+    let best = outcome.scores.iter().map(|score| score.total).max();
+    for (worth, score) in worth.iter_mut().zip(&outcome.scores) {
+        *worth = if Some(score.total) == best { 0.5 } else { 0.0 };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Message, Score, Seat};
+
+    fn shares(winner: Option<Seat>, totals: &[i32]) -> Vec<f32> {
+        let score = |&total: &i32| Score { total, lines: Vec::new() };
+        let scores = totals.iter().map(score).collect();
+        let outcome = Outcome { winner, scores, reason: "points", told: Message::new("points") };
+        let mut worth = [0.0; MOST_SEATS];
+        share_out(&outcome, &mut worth);
+        worth[..totals.len()].to_vec()
+    }
+
+    #[test]
+    fn the_winner_takes_all_whatever_the_scores() {
+        assert_eq!(shares(Some(Seat(1)), &[30, 20]), [0.0, 1.0]);
+    }
+
+    #[test]
+    fn a_shared_victory_is_shared_by_the_best() {
+        assert_eq!(shares(None, &[7, 9, 9]), [0.0, 0.5, 0.5]);
+    }
+}
