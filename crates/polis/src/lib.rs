@@ -1,1 +1,4 @@
-//! Under construction.
+//! Polis: Fight for the Hegemony.
+
+pub mod components;
+pub mod ids;

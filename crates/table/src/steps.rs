@@ -38,8 +38,9 @@ pub trait Step: Copy {
 
     /// The seat, or chance, that this step waits for.
     fn awaits(&self, board: &Self::Board) -> Actor;
-    /// Moves worth testing: everything legal, perhaps a little more.
-    fn candidates(&self, board: &Self::Board, out: &mut Vec<Self::Move>);
+    /// Exactly the moves that `check` passes, in a fixed order. It may work them out faster than
+    /// one by one; the property tests prove that the two agree.
+    fn legal(&self, board: &Self::Board, out: &mut Vec<Self::Move>);
     /// The rules. Reads and never writes.
     ///
     /// # Errors

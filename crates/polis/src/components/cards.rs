@@ -1,0 +1,163 @@
+//! Event cards, from the file's vocabulary to typed effects.
+
+use std::collections::BTreeMap;
+
+use super::effects::{FreeTrade, SendUnits};
+use super::load::{Loader, leak};
+use super::{Effect, EventCard, Item, RoundRules, ShiploadCard, raw};
+use crate::ids::{Good, Side};
+
+impl Loader<'_> {
+    pub(super) fn events(
+        &mut self,
+        raw: &raw::Edition,
+        shiploads: &[ShiploadCard],
+    ) -> Vec<EventCard> {
+        let decks = raw.events.decks.0.iter();
+        decks.flat_map(|(_, cards)| cards).map(|card| self.event(card, shiploads)).collect()
+    }
+
+    fn event(&mut self, raw: &raw::EventCard, shiploads: &[ShiploadCard]) -> EventCard {
+        let mut card = EventCard {
+            id: leak(&raw.id),
+            title: title_id(&raw.title),
+            effects: Vec::new(),
+            rules: RoundRules::default(),
+        };
+        for effect in &raw.effects {
+            self.add(&mut card, effect, shiploads);
+        }
+        card
+    }
+
+    fn add(&mut self, card: &mut EventCard, raw: &raw::Effect, shiploads: &[ShiploadCard]) {
+        match self.effect(raw) {
+            Some(effect) => card.effects.push(effect),
+            None => self.add_rule(&mut card.rules, raw, shiploads),
+        }
+    }
+
+    /// What happens when the card is read.
+    fn effect(&mut self, raw: &raw::Effect) -> Option<Effect> {
+        Some(match raw {
+            raw::Effect::Gain { who, item, n } => {
+                Effect::Gain { side: self.side(who)?, item: self.item(item), n: *n }
+            }
+            raw::Effect::Lose { who, item, n } => {
+                Effect::Lose { side: self.side(who)?, item: self.item(item), n: *n }
+            }
+            raw::Effect::Population { who, polis, n } => {
+                Effect::Population { side: self.side(who)?, polis: self.polis(polis), n: *n }
+            }
+            raw::Effect::PlaceUnits { who, region, n } => {
+                Effect::PlaceUnits { side: self.side(who)?, region: self.region(region), n: *n }
+            }
+            raw::Effect::RemoveUnits { who, n } => {
+                Effect::RemoveUnits { side: self.side(who)?, n: *n }
+            }
+            raw::Effect::SendUnits {
+                who,
+                unit,
+                min,
+                penalty_each_missing,
+                reward_each,
+                returns,
+            } => {
+                let (reward, reward_n) = self.reward(reward_each);
+                Effect::SendUnits(SendUnits {
+                    side: if who == "both" { None } else { self.side(who) },
+                    galleys: unit == "galley",
+                    min: *min,
+                    penalty: penalty_each_missing.get("prestige").copied().unwrap_or(0),
+                    reward,
+                    reward_n,
+                    half_returns: returns.fraction == "1/2",
+                })
+            }
+            raw::Effect::Exchange { rate, min } => Effect::Exchange { rate: *rate, min: *min },
+            raw::Effect::SwapPolis { max_population } => {
+                Effect::Betrayal { max_population: *max_population }
+            }
+            raw::Effect::MajorityLoss { territory, n } => {
+                Effect::MajorityLoss { territory: self.territory(territory), n: *n }
+            }
+            raw::Effect::MarketSet { goods, column } => {
+                let goods = self.goods(goods);
+                let goods = goods.iter().fold(0, |set, good: &Good| set | 1 << good.index());
+                Effect::MarketSet { goods, column: *column }
+            }
+            _ => return None,
+        })
+    }
+
+    /// What the card changes for its whole round.
+    fn add_rule(&mut self, rules: &mut RoundRules, raw: &raw::Effect, shiploads: &[ShiploadCard]) {
+        match raw {
+            raw::Effect::FirstPlayer { who } => rules.first = self.side(who),
+            raw::Effect::CloseSlots { market, values } => {
+                let market = self.market_index(market);
+                for (index, shipload) in shiploads.iter().enumerate() {
+                    if shipload.market == market && values.contains(&shipload.value) {
+                        rules.closed |= 1 << index;
+                    }
+                }
+            }
+            raw::Effect::BattleThreshold { n } => rules.battle_threshold = Some(*n),
+            raw::Effect::BattlePrestigeMultiplier {} => rules.commanders = true,
+            raw::Effect::CreateWithoutPopulation { cost } => {
+                rules.hired = cost.get("silver").copied();
+            }
+            raw::Effect::TributeCap { territory, max_hoplites } => {
+                rules.tribute_cap = Some((self.territory(territory), *max_hoplites));
+            }
+            raw::Effect::TributeAlternative {} => rules.pacifism = true,
+            raw::Effect::RouteBlockPenalty { markets, lose, unless } => {
+                rules.free_trade = Some(self.free_trade(markets, lose, unless));
+            }
+            raw::Effect::ProjectBonus { who, polis, n } => {
+                rules.project_bonus = self.side(who).map(|side| (side, self.polis(polis), *n));
+            }
+            raw::Effect::EndOfRoundIf { who, condition, then } => {
+                let territory = self.territory(&condition.more_hoplites_in);
+                let gain = then.iter().find_map(|effect| match effect {
+                    raw::Effect::Gain { n, .. } => Some(*n),
+                    _ => None,
+                });
+                let side = self.side(who);
+                rules.end_bonus = side.zip(gain).map(|(side, n): (Side, u8)| (side, territory, n));
+            }
+            _ => {}
+        }
+    }
+
+    fn free_trade(
+        &mut self,
+        markets: &[String],
+        lose: &BTreeMap<String, u8>,
+        unless: &raw::Unless,
+    ) -> FreeTrade {
+        FreeTrade {
+            markets: markets.iter().fold(0, |set, id| set | 1 << self.market_index(id)),
+            lose: lose.get("prestige").copied().unwrap_or(0),
+            seas: self.sea_set(&unless.own_galleys_in),
+            at_least: unless.at_least,
+        }
+    }
+
+    fn reward(&mut self, reward: &BTreeMap<String, u8>) -> (Item, u8) {
+        reward.iter().next().map_or((Item::Prestige, 0), |(id, n)| (self.item(id), *n))
+    }
+
+    fn item(&mut self, id: &str) -> Item {
+        if id == "prestige" { Item::Prestige } else { Item::Good(self.good(id)) }
+    }
+}
+
+/// Cards of the same title share one entry in the words: `event-free-trade-with-persia`.
+fn title_id(title: &str) -> String {
+    let slug: String = title
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' })
+        .collect();
+    format!("event-{slug}")
+}

@@ -1,0 +1,415 @@
+//! What is in the box: the map, the cards, the tables, loaded from `components/polis.json`.
+//!
+//! Facts are data. The file keeps the provenance of each datum; whoever owns the box and finds a
+//! value wrong corrects it there and nowhere else. Ids become typed numbers at load, and every
+//! fault of the file is reported at once.
+
+mod cards;
+mod effects;
+mod load;
+mod raw;
+
+use std::sync::OnceLock;
+
+pub use effects::{Effect, FreeTrade, Item, RoundRules, SendUnits};
+
+use crate::ids::{
+    Card, EventId, GOODS, Good, Polis, Project, Region, Sea, Shipload, Side, Territory,
+};
+
+/// Poleis on the map.
+pub const POLEIS: usize = 18;
+/// Territories on the map.
+pub const TERRITORIES: usize = 12;
+/// Seas on the map.
+pub const SEAS: usize = 5;
+/// Markets around it.
+pub const MARKETS: usize = 5;
+/// Shiploads in all markets.
+pub const SHIPLOADS: usize = 12;
+/// Projects.
+pub const PROJECTS: usize = 14;
+/// Kinds of combat card.
+pub const CARDS: usize = 9;
+/// Rounds of the longest game.
+pub const ROUNDS: usize = 4;
+
+/// The text of the component file, with the provenance of every datum.
+pub const SOURCE: &str = include_str!("../../components/polis.json");
+
+/// Everything in the box.
+#[derive(Debug)]
+pub struct Components {
+    /// The editions that can be played, the default first.
+    pub editions: Vec<Edition>,
+    /// Where the data come from.
+    pub sources: Vec<String>,
+}
+
+/// The components, loaded once.
+///
+/// # Panics
+/// If the embedded file has faults; a test loads it.
+#[must_use]
+pub fn components() -> &'static Components {
+    static COMPONENTS: OnceLock<Components> = OnceLock::new();
+    COMPONENTS.get_or_init(|| {
+        load::load(SOURCE).unwrap_or_else(|faults| panic!("polis.json: {}", faults.join("; ")))
+    })
+}
+
+/// One edition of the game: its data and the numbers in its rules.
+#[derive(Debug)]
+pub struct Edition {
+    /// `2012` or `2020`.
+    pub id: &'static str,
+    /// Title on the box.
+    pub title: String,
+    /// The map; the same for all editions except market seas.
+    pub map: Map,
+    /// Goods that exist in this edition, in board order.
+    pub goods: Vec<Good>,
+    /// Goods that spoil at the end of a round.
+    pub spoils: Vec<Good>,
+    /// Where the goods' tracks end.
+    pub track_max: u8,
+    /// Cubes of a side for population, hoplites and galleys; the board's markers are taken off.
+    pub cubes: u8,
+    /// Discs of a side.
+    pub discs: u8,
+    /// Merchant ships of a side.
+    pub merchants: u8,
+    /// Actions in a turn.
+    pub actions_per_turn: u8,
+    /// Units in a region that make a battle, unless an event says otherwise.
+    pub battle_threshold: u8,
+    /// The polis cards.
+    pub poleis: [PolisCard; POLEIS],
+    /// Boxes of each good in each territory.
+    pub tribute: [[u8; GOODS]; TERRITORIES],
+    /// What 1, 2, 3, ... hoplites in a row bring.
+    pub tribute_yield: [u8; 5],
+    /// Prices by row (3, 4, 5) and column of the value marker.
+    pub prices: [Vec<u8>; 3],
+    /// The columns in which the value markers start.
+    pub market_start: [u8; GOODS],
+    /// The shiploads, market by market.
+    pub shiploads: [ShiploadCard; SHIPLOADS],
+    /// The projects.
+    pub projects: [ProjectCard; PROJECTS],
+    /// The event cards.
+    pub events: Vec<EventCard>,
+    /// The campaign first, then the other scenarios.
+    pub scenarios: Vec<ScenarioCard>,
+    /// Kinds of combat card.
+    pub cards: [CardKind; CARDS],
+    /// The share of the edition's data that was reconstructed.
+    pub reconstructed: f64,
+}
+
+/// The map as a graph, with bit sets for fast floods.
+#[derive(Clone, Debug)]
+pub struct Map {
+    /// Ids of the territories.
+    pub territory_ids: [&'static str; TERRITORIES],
+    /// Ids of the seas.
+    pub sea_ids: [&'static str; SEAS],
+    /// Ids of the poleis.
+    pub polis_ids: [&'static str; POLEIS],
+    /// Neighbours by land.
+    pub land: [u16; TERRITORIES],
+    /// Seas that each territory touches.
+    pub coasts: [u8; TERRITORIES],
+    /// Neighbours by sea lane.
+    pub lanes: [u8; SEAS],
+    /// Territory of each polis, if it has one.
+    pub territory: [Option<Territory>; POLEIS],
+    /// Seas that the ports of each polis open on.
+    pub ports: [u8; POLEIS],
+    /// Poleis of each territory, as a set of polis bits.
+    pub poleis_in: [u32; TERRITORIES],
+    /// Which side's merchants a polis can make.
+    pub commercial: [Option<Side>; POLEIS],
+    /// Capital and home territory of each side.
+    pub capital: [Polis; 2],
+    /// Home territory of each side.
+    pub home: [Territory; 2],
+    /// Seas on which each side's trade port opens.
+    pub trade_port: [u8; 2],
+    /// Poleis of which a side needs one to trade, as a set of polis bits.
+    pub trade_needs: [u32; 2],
+    /// The polis that owns the short cut across the isthmus.
+    pub diolkos: Polis,
+    /// The two seas that the short cut joins.
+    pub diolkos_seas: [Sea; 2],
+    /// The markets.
+    pub markets: [MarketPlace; MARKETS],
+}
+
+/// A market on the edge of the map.
+#[derive(Clone, Debug)]
+pub struct MarketPlace {
+    /// Its id.
+    pub id: &'static str,
+    /// Seas from which it is reached.
+    pub seas: u8,
+    /// The polis whose owner reaches it by land.
+    pub land_route: Option<Polis>,
+}
+
+/// What is printed on a polis card.
+#[derive(Clone, Copy, Debug)]
+pub struct PolisCard {
+    /// Population while neutral, and fortification.
+    pub base: u8,
+    /// Most cubes it grows in a round.
+    pub growth: u8,
+    /// Most cubes it holds.
+    pub max: u8,
+    /// Projects it can host, as a set.
+    pub projects: u16,
+}
+
+/// What is printed on a shipload.
+#[derive(Clone, Debug)]
+pub struct ShiploadCard {
+    /// Its id.
+    pub id: &'static str,
+    /// Index of its market.
+    pub market: u8,
+    /// 3, 4 or 5: the round type that opens it and the row of its price.
+    pub value: u8,
+    /// Goods it accepts, as a set of good bits.
+    pub demand: u8,
+    /// What it gives.
+    pub offer: Good,
+    /// How much of it.
+    pub amount: u8,
+}
+
+/// What is printed on a project.
+#[derive(Clone, Debug)]
+pub struct ProjectCard {
+    /// Its id.
+    pub id: &'static str,
+    /// What it costs.
+    pub cost: [u8; GOODS],
+    /// Prestige when it is finished; `None` for Phidias, who measures Athenai.
+    pub prestige: Option<u8>,
+    /// Prestige for posterity.
+    pub posterity: u8,
+}
+
+/// An event card.
+#[derive(Clone, Debug)]
+pub struct EventCard {
+    /// Its id.
+    pub id: &'static str,
+    /// The id under which its title stands in the words.
+    pub title: String,
+    /// What it does when it is read.
+    pub effects: Vec<Effect>,
+    /// What it changes for the whole round.
+    pub rules: RoundRules,
+}
+
+/// A round of a scenario.
+#[derive(Clone, Debug)]
+pub struct RoundCard {
+    /// `3`, `4`, `5a`, `5b`.
+    pub id: &'static str,
+    /// Capacity of a region, and the dearest open shipload.
+    pub kind: u8,
+    /// Projects shown at its start.
+    pub projects: u8,
+    /// The events of which one is drawn; empty for none.
+    pub events: Vec<EventId>,
+}
+
+/// A way of setting the game up.
+#[derive(Clone, Debug)]
+pub struct ScenarioCard {
+    /// Its id; `campaign` is the whole game.
+    pub id: &'static str,
+    /// Title.
+    pub title: String,
+    /// Its rounds.
+    pub rounds: Vec<RoundCard>,
+    /// Projects that can appear, as a set.
+    pub projects: u16,
+    /// What each side begins with.
+    pub sides: [SideSetup; 2],
+}
+
+/// What a side begins with.
+#[derive(Clone, Debug)]
+pub struct SideSetup {
+    /// Its poleis with their populations.
+    pub poleis: Vec<(Polis, u8)>,
+    /// Its units.
+    pub units: Vec<(Region, u8)>,
+    /// Merchants in its trade port.
+    pub merchants: u8,
+    /// Where its proxenos stands.
+    pub proxenos: Polis,
+    /// Prestige.
+    pub prestige: u16,
+    /// Goods.
+    pub stock: [u8; GOODS],
+}
+
+/// A kind of combat card; one half counts on land, the other at sea.
+#[derive(Clone, Debug)]
+pub struct CardKind {
+    /// How many copies the deck holds.
+    pub copies: u8,
+    /// Id on land, formation and manoeuvre.
+    pub land_id: &'static str,
+    /// Id at sea.
+    pub sea_id: &'static str,
+    /// Prestige value of the manoeuvre.
+    pub value: i8,
+    /// Cards of one formation share this number, on land and at sea alike.
+    pub formation: u8,
+    /// What is special about it.
+    pub special: Special,
+}
+
+/// The two special formations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Special {
+    /// An ordinary formation.
+    None,
+    /// Matches anything but the salpinx, and is matched by anything.
+    Mercenaries,
+    /// Matches nothing and is matched by nothing.
+    Salpinx,
+}
+
+impl Edition {
+    /// The id of a region.
+    #[must_use]
+    pub fn region_id(&self, region: Region) -> &'static str {
+        match region {
+            Region::Land(territory) => self.map.territory_ids[territory.index()],
+            Region::Sea(sea) => self.map.sea_ids[sea.index()],
+        }
+    }
+
+    /// The region with an id.
+    #[must_use]
+    pub fn region(&self, id: &str) -> Option<Region> {
+        self.territory(id).map(Region::Land).or_else(|| self.sea(id).map(Region::Sea))
+    }
+
+    /// The polis with an id.
+    #[must_use]
+    pub fn polis(&self, id: &str) -> Option<Polis> {
+        Polis::all().find(|polis| self.polis_id(*polis) == id)
+    }
+
+    /// The id of a polis.
+    #[must_use]
+    pub fn polis_id(&self, polis: Polis) -> &'static str {
+        self.map.polis_ids[polis.index()]
+    }
+
+    /// The territory with an id.
+    #[must_use]
+    pub fn territory(&self, id: &str) -> Option<Territory> {
+        Territory::all().find(|territory| self.map.territory_ids[territory.index()] == id)
+    }
+
+    /// The sea with an id.
+    #[must_use]
+    pub fn sea(&self, id: &str) -> Option<Sea> {
+        Sea::all().find(|sea| self.map.sea_ids[sea.index()] == id)
+    }
+
+    /// The shipload with an id.
+    #[must_use]
+    pub fn shipload(&self, id: &str) -> Option<Shipload> {
+        Shipload::all().find(|shipload| self.shiploads[shipload.index()].id == id)
+    }
+
+    /// The project with an id.
+    #[must_use]
+    pub fn project(&self, id: &str) -> Option<Project> {
+        Project::all().find(|project| self.projects[project.index()].id == id)
+    }
+
+    /// The event card with an id.
+    #[must_use]
+    pub fn event(&self, id: &str) -> Option<EventId> {
+        let index = self.events.iter().position(|event| event.id == id)?;
+        u8::try_from(index).ok().map(EventId)
+    }
+
+    /// The kind of combat card with an id, on land or at sea.
+    #[must_use]
+    pub fn card(&self, id: &str) -> Option<Card> {
+        Card::all().find(|card| {
+            let kind = &self.cards[card.index()];
+            kind.land_id == id || kind.sea_id == id
+        })
+    }
+
+    /// The id of a combat card where it is played.
+    #[must_use]
+    pub fn card_id(&self, card: Card, region: Region) -> &'static str {
+        let kind = &self.cards[card.index()];
+        match region {
+            Region::Land(_) => kind.land_id,
+            Region::Sea(_) => kind.sea_id,
+        }
+    }
+}
+
+/// The edition with an id.
+#[must_use]
+pub fn edition(id: &str) -> Option<&'static Edition> {
+    components().editions.iter().find(|edition| edition.id == id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pol_0_3_the_box_holds_what_the_rulebook_counts() {
+        let edition = edition("2012").unwrap();
+        let kinds: Vec<_> = edition.scenarios[0].rounds.iter().map(|round| round.kind).collect();
+        assert_eq!(kinds, [3, 4, 5, 5]);
+        assert_eq!(edition.events.len(), 40);
+        assert_eq!(edition.cards.iter().map(|kind| kind.copies).sum::<u8>(), 24);
+        let boxes = |good: Good| edition.tribute.iter().map(|row| row[good.index()]).sum::<u8>();
+        for good in [Good::Metal, Good::Wood, Good::Wine, Good::Oil] {
+            assert_eq!(boxes(good), 22);
+        }
+    }
+
+    #[test]
+    fn the_map_is_symmetrical() {
+        let map = &edition("2012").unwrap().map;
+        for a in Territory::all() {
+            for b in Territory::all() {
+                let there = map.land[a.index()] & b.bit() != 0;
+                assert_eq!(there, map.land[b.index()] & a.bit() != 0);
+            }
+            assert_ne!(map.coasts[a.index()], 0, "every territory touches a sea");
+        }
+    }
+
+    #[test]
+    fn a_damaged_file_reports_every_fault_at_once() {
+        let damaged = SOURCE
+            .replace(
+                "\"land_adjacent\": [\"akarnania\", \"thessalia\"]",
+                "\"land_adjacent\": [\"atlantis\", \"thessalia\"]",
+            )
+            .replace("\"proxenos\": \"sparta\"", "\"proxenos\": \"rome\"");
+        assert_ne!(damaged, SOURCE);
+        let faults = load::load(&damaged).unwrap_err();
+        assert!(faults.iter().any(|fault| fault.contains("rome")), "{faults:?}");
+    }
+}
