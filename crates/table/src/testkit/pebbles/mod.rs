@@ -105,8 +105,7 @@ impl Game for Pebbles {
     fn legal(position: &Position, out: &mut Vec<Move>) {
         out.clear();
         let Some(step) = position.steps.top() else { return };
-        step.candidates(&position.board, out);
-        out.retain(|&mv| step.check(&position.board, mv).is_ok());
+        step.legal(&position.board, out);
     }
 
     fn weight(_: &Position, mv: Move) -> u32 {

@@ -267,7 +267,7 @@ impl Step for Pending {
         }
     }
 
-    fn candidates(&self, _: &Board, out: &mut Vec<Move>) {
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
         match self {
             Pending::Play { .. } => {}
             Pending::Draw { .. } => out.extend(Charm::ALL.map(Move::Draw)),
@@ -275,6 +275,7 @@ impl Step for Pending {
             Pending::Throw { .. } => out.extend((1..=MOST_THROWN).map(Move::Throw)),
             Pending::Take { .. } => out.extend([Move::Take, Move::Done]),
         }
+        out.retain(|&mv| self.check(board, mv).is_ok());
     }
 
     fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal<Reason>> {
