@@ -98,7 +98,7 @@ pub fn below(rng: &mut (impl Rng + ?Sized), total: u64) -> u64 {
 }
 
 /// The index of the weight in whose share `number` falls.
-fn by_weight(weights: &[u32], mut number: u64) -> Option<usize> {
+pub(crate) fn by_weight(weights: &[u32], mut number: u64) -> Option<usize> {
     for (index, &weight) in weights.iter().enumerate() {
         match number.checked_sub(u64::from(weight)) {
             Some(rest) => number = rest,

@@ -221,7 +221,7 @@ impl<G: Game> AnyGame for Entry<G> {
 }
 
 /// Every state names its edition, scenario and rules version at the top.
-fn setup_of_state(about: &About, state: &Value) -> Setup {
+pub(crate) fn setup_of_state(about: &About, state: &Value) -> Setup {
     let mut setup = Setup::standard(about);
     let text = |key: &str| state.get(key).and_then(Value::as_str).map(str::to_owned);
     setup.edition = text("edition").unwrap_or(setup.edition);

@@ -63,6 +63,15 @@ impl Message {
     }
 }
 
+/// Why a message can't be said in a language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unsaid {
+    /// The language has no such message.
+    Missing,
+    /// It has one, but the arguments do not fit; what is wrong with them.
+    Faulty(String),
+}
+
 /// The words of one game in every language it has.
 pub struct Words {
     /// The first is English and complete: what another language lacks is said in English.
@@ -98,8 +107,18 @@ impl Words {
         let fallback = self.bundles.first().into_iter();
         preferred
             .chain(fallback)
-            .find_map(|(_, bundle)| self.format(bundle, language, message))
+            .find_map(|(_, bundle)| self.format(bundle, language, message).ok())
             .unwrap_or_else(|| message.id.clone().into_owned())
+    }
+
+    /// Says a message in one language with no other standing in, for checks of the words
+    /// themselves. Names among the arguments are said as usual.
+    ///
+    /// # Errors
+    /// Why this language can't say it.
+    pub fn say_strictly(&self, language: &str, message: &Message) -> Result<String, Unsaid> {
+        let own = self.bundles.iter().find(|(own, _)| own == language);
+        own.map_or(Err(Unsaid::Missing), |(_, bundle)| self.format(bundle, language, message))
     }
 
     /// Whether English has this message.
@@ -118,17 +137,19 @@ impl Words {
         bundle: &FluentBundle<FluentResource>,
         language: &str,
         message: &Message,
-    ) -> Option<String> {
+    ) -> Result<String, Unsaid> {
         let (id, attribute) = split_id(&message.id);
-        let found = bundle.get_message(id)?;
+        let found = bundle.get_message(id).ok_or(Unsaid::Missing)?;
         let pattern = match attribute {
-            Some(attribute) => found.get_attribute(attribute)?.value(),
-            None => found.value()?,
+            Some(attribute) => found.get_attribute(attribute).map(|found| found.value()),
+            None => found.value(),
         };
+        let pattern = pattern.ok_or(Unsaid::Missing)?;
         let args = self.arguments(language, &message.args);
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
-        errors.is_empty().then(|| text.into_owned())
+        let listed = || errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+        if errors.is_empty() { Ok(text.into_owned()) } else { Err(Unsaid::Faulty(listed())) }
     }
 
     fn arguments(&self, language: &str, args: &[(&'static str, Arg)]) -> FluentArgs<'static> {
@@ -196,5 +217,18 @@ mod tests {
     fn names_and_attributes_are_messages_too() {
         let message = Message::new("hello").name("who", Message::new("you.title"));
         assert_eq!(words().say("it", &message), "Ciao, You.");
+    }
+
+    #[test]
+    fn what_a_language_cannot_say_is_told_apart() {
+        let message = Message::new("hello").text("who", "Lysandra");
+        assert_eq!(words().say_strictly("it", &message), Ok("Ciao, Lysandra.".to_owned()));
+        let units = Message::new("units").number("n", 1);
+        assert_eq!(words().say_strictly("it", &units), Err(Unsaid::Missing));
+        assert_eq!(words().say_strictly("xx", &message), Err(Unsaid::Missing));
+        let Err(Unsaid::Faulty(errors)) = words().say_strictly("it", &Message::new("hello")) else {
+            panic!("a missing argument is a fault");
+        };
+        assert!(errors.contains("who"), "{errors}");
     }
 }

@@ -17,6 +17,8 @@
 //! game.play_words(game.actor(), "swap").unwrap();
 //! ```
 
+#[cfg(test)]
+mod flawed;
 mod paper;
 mod rules;
 

@@ -1,0 +1,37 @@
+//! What bots and people are shown: judgements and drawings.
+
+use super::trial::Trial;
+use super::{Verdict, claim};
+use crate::game::{DrawOptions, Game};
+use crate::seat::Viewer;
+
+/// Every seat's prospects are a number from 0 to 1.
+pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
+    let position = trial.game.position();
+    let mut worth = vec![f32::NAN; trial.game.setup().seats];
+    G::judge(position, &mut worth);
+    let sound = worth.iter().all(|worth| (0.0..=1.0).contains(worth));
+    claim(sound, || format!("judged outside 0 to 1: {worth:?}"))?;
+    // Asked for its own sake: it must not panic anywhere.
+    let _ = G::is_settled(position);
+    Ok(())
+}
+
+/// The table is drawn for everybody, with everything that the seat to act can choose.
+pub(super) fn check_drawing<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
+    let position = trial.game.position();
+    for viewer in trial.viewers() {
+        let svg = G::draw(&G::view(position, viewer), &DrawOptions::default());
+        let whole = svg.trim_start().starts_with("<svg") && svg.trim_end().ends_with("</svg>");
+        claim(whole, || format!("{viewer:?} is shown no whole SVG"))?;
+        if trial.game.actor().seat().map(Viewer::Seat) != Some(viewer) {
+            continue;
+        }
+        for target in trial.legal.iter().flat_map(|&mv| G::targets(position, mv)) {
+            claim(svg.contains(&format!("\"{target}\"")), || {
+                format!("a legal move names {target}, which is not on the drawing")
+            })?;
+        }
+    }
+    Ok(())
+}
