@@ -1,5 +1,6 @@
 //! Matches between bots, over all cores.
 
+mod plot;
 mod report;
 
 use rand::SeedableRng;

@@ -205,6 +205,13 @@ fn a_report_is_a_table_for_people() {
 }
 
 #[test]
+fn a_report_is_a_picture_too() {
+    let svg = report(&arena("greedy", "random", 20)).svg();
+    assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
+    assert_eq!(svg.matches("<circle").count(), 6, "two bots, each overall and in two seats");
+}
+
+#[test]
 fn a_game_of_a_match_can_be_had_as_a_record() {
     let game = Playing::<Pebbles>::new();
     let arena = arena("greedy", "random", 10);

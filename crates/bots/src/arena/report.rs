@@ -6,7 +6,7 @@ use std::fmt::{self, Write};
 use serde::Serialize;
 use table::Game;
 
-use super::{Arena, GameResult, Sides};
+use super::{Arena, GameResult, Sides, plot};
 use crate::spec::BotSpec;
 use crate::statistics::{Estimate, Sums, elo, wilson};
 
@@ -174,6 +174,12 @@ impl Report {
             plies: tally.plies.mean(),
             endings: tally.endings.clone(),
         }
+    }
+
+    /// The win rates with their intervals as a picture.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        plot::svg(self)
     }
 
     fn rows(&self) -> Vec<[String; 8]> {

@@ -1,0 +1,95 @@
+//! A match as a picture: win rates with their intervals.
+
+use std::fmt::Write;
+
+use super::{Contestant, Figures, Report};
+
+const WIDTH: u32 = 640;
+const ROW: u32 = 28;
+const TOP: u32 = 52;
+const BOTTOM: u32 = 36;
+/// Where the axis begins and how long it is.
+const LEFT: u32 = 200;
+const LENGTH: u32 = 400;
+
+/// Black, terracotta and paper, as everywhere in Hegemonia.
+const INK: &str = "#231A12";
+const SECOND_INK: &str = "#5E5143";
+const CLAY: &str = "#A64B22";
+const LINE: &str = "#D6C8AE";
+const PAPER: &str = "#FCF9F2";
+
+/// The SVG of a report: for each contestant a row with all its games, then one for each seat
+/// that it took.
+pub(super) fn svg(report: &Report) -> String {
+    let rows = rows(report);
+    let height = TOP + ROW * rows.len() as u32 + BOTTOM;
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
+         width=\"{WIDTH}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"13\">\n\
+         <rect width=\"100%\" height=\"100%\" fill=\"{PAPER}\"/>\n"
+    );
+    let Report { game, edition, scenario, games, .. } = report;
+    let title = format!("{game} {edition} {scenario}: share of {games} games won");
+    text(&mut svg, 16, 26, INK, "start", &title);
+    axis(&mut svg, height - BOTTOM);
+    for (index, (name, figures, is_overall)) in rows.iter().enumerate() {
+        let y = TOP + ROW * index as u32 + ROW / 2;
+        let ink = if *is_overall { INK } else { SECOND_INK };
+        text(&mut svg, LEFT - 14, y + 4, ink, "end", name);
+        bar(&mut svg, y, figures, if *is_overall { CLAY } else { SECOND_INK });
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+fn rows(report: &Report) -> Vec<(String, &Figures, bool)> {
+    let mut rows = Vec::new();
+    for Contestant { bot, overall, by_seat } in &report.contestants {
+        if let [(seat, figures)] = &by_seat[..] {
+            rows.push((format!("{bot}, {seat}"), figures, true));
+            continue;
+        }
+        rows.push((bot.to_string(), overall, true));
+        rows.extend(by_seat.iter().map(|(seat, figures)| (format!("as {seat}"), figures, false)));
+    }
+    rows
+}
+
+fn axis(svg: &mut String, bottom: u32) {
+    for percent in [0, 25, 50, 75, 100] {
+        let x = LEFT + LENGTH * percent / 100;
+        line(svg, (f64::from(x), TOP), (f64::from(x), bottom), LINE, 1);
+        text(svg, x, bottom + 20, SECOND_INK, "middle", &format!("{percent}%"));
+    }
+}
+
+/// The interval as a line, the figure itself as a dot on it.
+fn bar(svg: &mut String, y: u32, figures: &Figures, colour: &str) {
+    let x = |share: f64| f64::from(LEFT) + f64::from(LENGTH) * share;
+    let rate = figures.win_rate;
+    line(svg, (x(rate.low), y), (x(rate.high), y), colour, 3);
+    let dot = format!("<circle cx=\"{:.1}\" cy=\"{y}\" r=\"5\" fill=\"{colour}\">", x(rate.value));
+    let (value, low, high) = (rate.value * 100.0, rate.low * 100.0, rate.high * 100.0);
+    let title = format!("<title>{value:.1}% [{low:.1}, {high:.1}]</title></circle>\n");
+    svg.push_str(&dot);
+    svg.push_str(&title);
+}
+
+fn line(svg: &mut String, from: (f64, u32), to: (f64, u32), colour: &str, width: u32) {
+    let ((x1, y1), (x2, y2)) = (from, to);
+    // Writing to a string can't fail.
+    let _ = writeln!(
+        svg,
+        "<line x1=\"{x1:.1}\" y1=\"{y1}\" x2=\"{x2:.1}\" y2=\"{y2}\" stroke=\"{colour}\" \
+         stroke-width=\"{width}\"/>"
+    );
+}
+
+fn text(svg: &mut String, x: u32, y: u32, colour: &str, anchor: &str, words: &str) {
+    let words = words.replace('&', "&amp;").replace('<', "&lt;");
+    let _ = writeln!(
+        svg,
+        "<text x=\"{x}\" y=\"{y}\" fill=\"{colour}\" text-anchor=\"{anchor}\">{words}</text>"
+    );
+}
