@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use bots::roster::{self, Playable};
+use table::{About, Setup};
 
 /// Every game, in the order in which lists show them.
 #[must_use]
@@ -35,6 +36,31 @@ pub fn find(id: &str) -> Result<&'static dyn Playable, NoSuchGame> {
         let known: Vec<_> = all().iter().map(|game| game.about().id).collect();
         NoSuchGame { asked: id.to_owned(), known: known.join(", ") }
     })
+}
+
+/// The set-up with this edition and scenario; another edition than the default begins with its
+/// own first scenario. Whether they exist is for the game to say.
+#[must_use]
+pub fn setup(about: &About, edition: Option<String>, scenario: Option<String>) -> Setup {
+    let mut setup = Setup::standard(about);
+    if let Some(edition) = edition {
+        let known = about.editions.iter().find(|known| known.id == edition);
+        let first = known.and_then(|known| known.scenarios.first());
+        setup.scenario = first.map(|first| first.id.clone()).unwrap_or_default();
+        setup.edition = edition;
+    }
+    setup.scenario = scenario.unwrap_or(setup.scenario);
+    setup
+}
+
+/// Every edition and scenario of a game, with the least number of players.
+#[must_use]
+pub fn all_setups(about: &About) -> Vec<Setup> {
+    let each = about.editions.iter().flat_map(|edition| {
+        let scenarios = edition.scenarios.iter();
+        scenarios.map(|scenario| (edition.id.clone(), scenario.id.clone()))
+    });
+    each.map(|(edition, scenario)| setup(about, Some(edition), Some(scenario))).collect()
 }
 
 #[cfg(feature = "pebbles")]

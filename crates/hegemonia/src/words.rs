@@ -4,6 +4,10 @@ use std::sync::LazyLock;
 
 use table::{Message, Words};
 
+/// The languages in which games can be told; what a game has not in one of them it says in
+/// English.
+pub const LANGUAGES: [&str; 4] = ["en", "it", "es", "pl"];
+
 static WORDS: LazyLock<Words> =
     LazyLock::new(|| Words::load(&[("en", include_str!("../words/en.ftl"))]));
 

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 use table::chance::Dice;
 use table::record::Record;
-use table::{About, Setup};
 
 use super::errors::Failure;
 use super::open::OpenGame;
@@ -36,7 +35,7 @@ pub(super) fn game_new(session: &mut Session, mut params: Params) -> Result<Valu
     params.done()?;
     let game = games::find(&game)?;
     let dice = dice(&mut options, seed)?;
-    let mut setup = chosen(game.about(), edition, scenario);
+    let mut setup = games::setup(game.about(), edition, scenario);
     setup.options = options;
     match &seats {
         Some(Seats::Number(number)) => setup.seats = *number,
@@ -51,19 +50,6 @@ pub(super) fn game_new(session: &mut Session, mut params: Params) -> Result<Valu
     }
     open.table.roll(&open.dice);
     Ok(opened(session, open, language))
-}
-
-/// The set-up asked for; another edition than the default begins with its own first scenario.
-fn chosen(about: &About, edition: Option<String>, scenario: Option<String>) -> Setup {
-    let mut setup = Setup::standard(about);
-    if let Some(edition) = edition {
-        let known = about.editions.iter().find(|known| known.id == edition);
-        let first = known.and_then(|known| known.scenarios.first());
-        setup.scenario = first.map(|first| first.id.clone()).unwrap_or_default();
-        setup.edition = edition;
-    }
-    setup.scenario = scenario.unwrap_or(setup.scenario);
-    setup
 }
 
 /// Reads a position or a record. Nothing is rolled before a move is played: what was loaded is

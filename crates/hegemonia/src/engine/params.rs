@@ -5,9 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value};
 
 use super::errors::Failure;
-
-/// The languages in which labels and sentences can be asked for.
-pub(super) const LANGUAGES: [&str; 4] = ["en", "it", "es", "pl"];
+use crate::words::LANGUAGES;
 
 /// The arguments of one request.
 #[derive(Debug)]

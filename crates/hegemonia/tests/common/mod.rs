@@ -11,6 +11,30 @@ pub(crate) fn hegemonia() -> Command {
     Command::new(env!("CARGO_BIN_EXE_hegemonia"))
 }
 
+/// What a run of the program left behind.
+pub(crate) struct Ran {
+    pub(crate) code: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+/// Runs the program to its end with this on its input.
+pub(crate) fn run_with(arguments: &[&str], input: &str) -> Ran {
+    let mut command = hegemonia();
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    // A program that reads nothing may have gone already.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+/// Runs the program to its end.
+pub(crate) fn run(arguments: &[&str]) -> Ran {
+    run_with(arguments, "")
+}
+
 /// A running `hegemonia engine`.
 pub(crate) struct Engine {
     child: Child,
