@@ -44,7 +44,12 @@ impl<G: Game> Greedy<G> {
     /// A bot that looks one action ahead, with this effort.
     #[must_use]
     pub fn new(effort: Effort) -> Self {
-        Greedy { effort, playout: Playout::new(Policy::Sensible), buffers: Vec::new() }
+        Greedy::with_policy(effort, Policy::Sensible)
+    }
+
+    /// The same, with actions that are too long to be thought through finished by `policy`.
+    pub(crate) fn with_policy(effort: Effort, policy: Policy) -> Self {
+        Greedy { effort, playout: Playout::new(policy), buffers: Vec::new() }
     }
 
     /// Chooses a move for the seat that sees `view`; `None` if no seat is to act.
@@ -61,7 +66,10 @@ impl<G: Game> Greedy<G> {
         loop {
             samples += 1;
             for (&mv, total) in legal.iter().zip(&mut totals) {
-                *total += self.worth_after(&position, mv, rng)[seat.index()];
+                // Every move is tried with a copy of the same generator, so that none looks
+                // better because of luckier dice.
+                let worth = self.after(&position, mv, self.effort.positions, &mut rng.clone());
+                *total += worth[seat.index()];
             }
             // The next sample meets other dice; within a sample all moves met the same.
             index_below(2, rng);
@@ -82,17 +90,27 @@ impl<G: Game> Greedy<G> {
         best_of(considered)
     }
 
-    /// The worth of what a move leads to. Every move is tried with a copy of the same generator,
-    /// so that no move looks better because of luckier dice.
-    fn worth_after(&mut self, position: &G::Position, mv: G::Move, rng: &BotRng) -> Worth {
+    /// The worth of what a move leads to, judging at most `budget` positions.
+    pub(crate) fn after(
+        &mut self,
+        position: &G::Position,
+        mv: G::Move,
+        budget: u32,
+        rng: &mut BotRng,
+    ) -> Worth {
         let mut position = position.clone();
         G::play(&mut position, mv, &mut Log::silent());
-        self.look(position, self.effort.positions, &mut rng.clone())
+        self.look(position, budget, rng)
     }
 
     /// The worth of a position in which an action may be half done, judging at most `budget`
     /// positions.
-    fn look(&mut self, mut position: G::Position, budget: u32, rng: &mut BotRng) -> Worth {
+    pub(crate) fn look(
+        &mut self,
+        mut position: G::Position,
+        budget: u32,
+        rng: &mut BotRng,
+    ) -> Worth {
         let mut legal = self.lend();
         let actor = self.follow_forced(&mut position, &mut legal, budget);
         let worth = match actor {
@@ -159,7 +177,7 @@ impl<G: Game> Greedy<G> {
                 let Some(outcome) = draw::<G>(position, outcomes, rng) else { break };
                 (outcome, 1.0)
             };
-            let worth = self.follow(position, outcome, budget / tried, rng);
+            let worth = self.after(position, outcome, budget / tried, rng);
             total += weight;
             mean.iter_mut().zip(worth).for_each(|(mean, worth)| *mean += weight * worth);
         }
@@ -178,24 +196,12 @@ impl<G: Game> Greedy<G> {
         let share = budget / (legal.len() as u32).max(1);
         let mut best: Option<Worth> = None;
         for &mv in legal {
-            let worth = self.follow(position, mv, share, rng);
+            let worth = self.after(position, mv, share, rng);
             if best.is_none_or(|best| worth[seat] > best[seat]) {
                 best = Some(worth);
             }
         }
         best.unwrap_or_else(|| worth_of::<G>(position))
-    }
-
-    fn follow(
-        &mut self,
-        position: &G::Position,
-        mv: G::Move,
-        budget: u32,
-        rng: &mut BotRng,
-    ) -> Worth {
-        let mut position = position.clone();
-        G::play(&mut position, mv, &mut Log::silent());
-        self.look(position, budget, rng)
     }
 
     fn lend(&mut self) -> Vec<G::Move> {

@@ -15,9 +15,10 @@ use std::time::Instant;
 use table::{Actor, Game, Log, Seat, Viewer};
 
 use crate::bot::{Asked, BotRng, Choice, Considered, ask, best_of};
+use crate::greedy::{Effort, Greedy};
 use crate::playout::{Playout, draw};
 use crate::spec::Budget;
-use crate::worth::{MOST_SEATS, Worth, worth_of};
+use crate::worth::{MOST_SEATS, Worth};
 pub use settings::Settings;
 use settings::Spread;
 use tree::{NONE, ROOT, Tree};
@@ -29,6 +30,8 @@ pub struct Mcts<G: Game> {
     settings: Settings,
     tree: Tree<G::Move>,
     playout: Playout<G>,
+    /// Who takes a first look at moves, and judges the last position of a simulation.
+    scout: Greedy<G>,
     /// What the searching seat sees at nodes that others or chance lead to.
     views: Vec<G::View>,
     /// The steps of the simulation under way.
@@ -74,6 +77,7 @@ impl<G: Game> Mcts<G> {
             settings,
             tree: Tree::new(MOST_NODES),
             playout: Playout::new(settings.policy),
+            scout: Greedy::with_policy(Effort::default(), settings.policy),
             views: Vec::new(),
             path: Vec::new(),
             legal: Vec::new(),
@@ -109,7 +113,7 @@ impl<G: Game> Mcts<G> {
         self.spread = [Spread::default(); MOST_SEATS];
         self.tree.clear(Actor::Seat(seat));
         self.match_edges(ROOT);
-        self.guess(ROOT, position, seat, rng);
+        self.guess(ROOT, position, seat, self.settings.root_effort, rng);
     }
 
     fn spend(&mut self, root: &Root<'_, G>, rng: &mut BotRng) {
@@ -150,8 +154,7 @@ impl<G: Game> Mcts<G> {
         let mut position = G::plausible(root.view, rng);
         self.descend(root, &mut position, rng);
         self.playout.run(&mut position, self.settings.playout as usize, rng);
-        self.playout.settle(&mut position, rng);
-        let worth = worth_of::<G>(&position);
+        let worth = self.scout.look(position, self.settings.effort, rng);
         self.learn(&worth);
     }
 
@@ -208,7 +211,7 @@ impl<G: Game> Mcts<G> {
         self.match_edges(node);
         let known = self.tree.node(node);
         if !known.guessed && known.visits >= self.settings.guess_after {
-            self.guess(node, position, seat, rng);
+            self.guess(node, position, seat, self.settings.effort, rng);
         }
         let scale = self.spread[seat.index()].deviation();
         let edges = &mut self.tree.node_mut(node).edges;
@@ -217,16 +220,20 @@ impl<G: Game> Mcts<G> {
     }
 
     /// Tries each legal move at a node, without going deeper, for a first idea of its worth.
-    fn guess(&mut self, node: u32, position: &G::Position, seat: Seat, rng: &mut BotRng) {
+    fn guess(
+        &mut self,
+        node: u32,
+        position: &G::Position,
+        seat: Seat,
+        effort: u32,
+        rng: &mut BotRng,
+    ) {
         let spread = &mut self.spread[seat.index()];
         let node = self.tree.node_mut(node);
         node.guessed = true;
         for &slot in &self.slots {
             let edge = &mut node.edges[slot];
-            let mut position = position.clone();
-            G::play(&mut position, edge.mv, &mut Log::silent());
-            self.playout.settle(&mut position, rng);
-            edge.guess = worth_of::<G>(&position)[seat.index()];
+            edge.guess = self.scout.after(position, edge.mv, effort, rng)[seat.index()];
             spread.add(edge.guess);
         }
         self.settings.attend(&mut node.edges, &self.slots, spread.deviation());

@@ -1,4 +1,37 @@
-//! Polis: Fight for the Hegemony.
+//! *Polis: Fight for the Hegemony* by Fran Díaz: Athens against Sparta, two players.
+//!
+//! Trade, tribute, siege, intrigue and card battles over four rounds. The rules are in
+//! `rules/polis.md`, clause by clause; one file of [`rules`] holds each chapter.
+//!
+//! ```
+//! use polis::Polis;
+//! use table::{Actor, Game, Match, Setup, chance::Dice};
+//!
+//! let mut game = Match::<Polis>::new(Setup::standard(Polis::about())).unwrap();
+//! game.roll(&Dice::Seeded(2)); // projects and event of the first round
+//! let Actor::Seat(seat) = game.actor() else { panic!("a player is to act") };
+//! game.play_words(Actor::Seat(seat), "pass").unwrap();
+//! ```
 
+mod audit;
+pub mod board;
 pub mod components;
+mod draw;
+pub mod event;
+pub mod flow;
+mod game;
 pub mod ids;
+mod json;
+mod json_steps;
+mod judgement;
+pub mod moves;
+pub mod names;
+pub mod position;
+pub mod refusal;
+pub mod rules;
+mod sensible;
+mod speech;
+mod text;
+pub mod view;
+
+pub use game::Polis;

@@ -72,7 +72,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Reads the words of a move. It need not be legal, nor is a word outside the game's
     /// vocabulary an error of its own: `None` says only that these words mean nothing here.
     fn read_move(position: &Self::Position, words: &str) -> Option<Self::Move>;
-    /// The whole position, open, keyed by the ids of the component files.
+    /// The whole position, open, keyed by the ids of the component files. At its top it names
+    /// its set-up, so that it can be loaded without one: `edition`, `scenario`, `rules`, `seats`
+    /// (a list or an object with one entry for each) and `options` other than the default.
     fn state(position: &Self::Position) -> Value;
     /// Reads what [`Game::state`] writes.
     ///
@@ -219,6 +221,25 @@ impl Setup {
         }
     }
 
+    /// The value of an option, which is the first of its values if nothing was asked for.
+    /// Empty if the game has no such option.
+    #[must_use]
+    pub fn option<'a>(&'a self, about: &'a About, name: &str) -> &'a str {
+        let known = about.options.iter().find(|(known, _)| *known == name);
+        let default = known.and_then(|(_, values)| values.first()).copied();
+        self.options.get(name).map(String::as_str).or(default).unwrap_or_default()
+    }
+
+    /// Whether two set-ups mean the same game: a default that was asked for is still a default.
+    #[must_use]
+    pub fn is_like(&self, other: &Setup, about: &About) -> bool {
+        let same = |(name, _): &(&str, _)| self.option(about, name) == other.option(about, name);
+        self.edition == other.edition
+            && self.scenario == other.scenario
+            && (self.seats, self.rules) == (other.seats, other.rules)
+            && about.options.iter().all(same)
+    }
+
     /// Compares every part of the set-up with what the game has. The one place for it.
     ///
     /// # Errors
@@ -284,16 +305,161 @@ pub struct Score {
 }
 
 /// How a table is to be drawn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DrawOptions<'a> {
     /// Width in pixels that the SVG asks for; it scales.
     pub width: u32,
     /// Language of the words on it.
     pub language: &'a str,
+    /// Which part of the table.
+    pub part: Part,
+    /// Its colours.
+    pub theme: Theme,
+}
+
+/// Parts of a drawn table: a page lays them out, a picture shows the whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Everything in one picture.
+    Whole,
+    /// What all players share: the map or the middle of the table.
+    Board,
+    /// What lies before one player, as a wide strip.
+    Strip(Seat),
+    /// The same for a narrow screen: one line.
+    NarrowStrip(Seat),
+    /// What opens over the board and closes again, such as a battle; empty if nothing does.
+    Stage,
+}
+
+/// Colours of a drawing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Theme {
+    /// Real colours on light ground, for pictures.
+    Light,
+    /// Real colours on dark ground.
+    Dark,
+    /// Names of the page's colours (`var(--sea)`), which follow its theme.
+    Page,
 }
 
 impl Default for DrawOptions<'_> {
     fn default() -> Self {
-        DrawOptions { width: 1280, language: "en" }
+        DrawOptions { width: 1280, language: "en", part: Part::Whole, theme: Theme::Light }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn about() -> About {
+        let scenario = |id: &str| Scenario { id: id.into(), title: id.into() };
+        let edition = |id: &str, scenarios: &[&str]| Edition {
+            id: id.into(),
+            title: id.into(),
+            scenarios: scenarios.iter().copied().map(scenario).collect(),
+            reconstructed: 0.0,
+        };
+        About {
+            id: "toy",
+            name: "Toy".into(),
+            seats: vec!["a", "b", "c"],
+            seat_counts: 2..=3,
+            editions: vec![edition("new", &["long", "short"]), edition("old", &["long", "duel"])],
+            options: vec![("fog", vec!["off", "on"])],
+            rules: &[2, 1],
+            sources: Vec::new(),
+        }
+    }
+
+    fn standard() -> Setup {
+        Setup::standard(&about())
+    }
+
+    /// What is wrong with a set-up, in words.
+    fn fault(setup: &Setup) -> String {
+        setup.check(&about()).expect_err("it can be played").to_string()
+    }
+
+    #[test]
+    fn the_standard_set_up_is_the_first_of_everything() {
+        let setup = standard();
+        assert_eq!((setup.edition.as_str(), setup.scenario.as_str()), ("new", "long"));
+        assert_eq!((setup.seats, setup.rules, setup.options.len()), (2, 2, 0));
+        assert_eq!(setup.check(&about()), Ok(()));
+    }
+
+    #[test]
+    fn everything_that_exists_can_be_asked_for() {
+        let options = BTreeMap::from([("fog".to_owned(), "off".to_owned())]);
+        let (edition, scenario) = ("old".to_owned(), "duel".to_owned());
+        let setup = Setup { edition, scenario, seats: 3, options, rules: 1 };
+        assert_eq!(setup.check(&about()), Ok(()));
+    }
+
+    #[test]
+    fn what_does_not_exist_is_named_with_what_does() {
+        let setup = Setup { edition: "lost".into(), ..standard() };
+        assert_eq!(fault(&setup), "edition \"lost\" does not exist; choose one of: new, old");
+        // A scenario belongs to its edition.
+        let setup = Setup { scenario: "duel".into(), ..standard() };
+        assert_eq!(fault(&setup), "scenario \"duel\" does not exist; choose one of: long, short");
+        let setup = Setup { rules: 3, ..standard() };
+        assert_eq!(fault(&setup), "rules version \"3\" does not exist; choose one of: 2, 1");
+    }
+
+    #[test]
+    fn seats_are_counted() {
+        for seats in [0, 1, 4, usize::MAX] {
+            let setup = Setup { seats, ..standard() };
+            let expected = SetupError::Seats { asked: seats, least: 2, most: 3 };
+            assert_eq!(setup.check(&about()), Err(expected));
+        }
+        let setup = Setup { seats: 1, ..standard() };
+        assert_eq!(fault(&setup), "1 seats were asked for; this game has 2 to 3");
+    }
+
+    #[test]
+    fn options_have_names_and_values() {
+        let with = |name: &str, value: &str| {
+            let options = BTreeMap::from([(name.to_owned(), value.to_owned())]);
+            Setup { options, ..standard() }
+        };
+        assert_eq!(with("fog", "on").check(&about()), Ok(()));
+        assert_eq!(
+            fault(&with("fog", "thick")),
+            "value of an option \"thick\" does not exist; choose one of: off, on"
+        );
+        assert_eq!(
+            fault(&with("rain", "on")),
+            "option \"rain\" does not exist; choose one of: fog"
+        );
+        let bare = About { options: Vec::new(), ..about() };
+        let error = with("rain", "on").check(&bare).unwrap_err().to_string();
+        assert_eq!(error, "option \"rain\" does not exist; choose one of: (none)");
+    }
+
+    #[test]
+    fn a_default_that_was_asked_for_is_still_a_default() {
+        let with = |value: &str| {
+            let options = BTreeMap::from([("fog".to_owned(), value.to_owned())]);
+            Setup { options, ..standard() }
+        };
+        assert_eq!(standard().option(&about(), "fog"), "off");
+        assert_eq!(with("on").option(&about(), "fog"), "on");
+        assert_eq!(standard().option(&about(), "rain"), "");
+        assert!(standard().is_like(&with("off"), &about()));
+        assert!(!standard().is_like(&with("on"), &about()));
+        assert!(!standard().is_like(&Setup { seats: 3, ..standard() }, &about()));
+        assert!(!standard().is_like(&Setup { scenario: "short".into(), ..standard() }, &about()));
+    }
+
+    #[test]
+    fn a_game_without_editions_has_no_set_up_to_play() {
+        let bare = About { editions: Vec::new(), rules: &[], ..about() };
+        let setup = Setup::standard(&bare);
+        assert_eq!((setup.edition.as_str(), setup.rules), ("", 1));
+        assert!(setup.check(&bare).is_err());
     }
 }

@@ -17,10 +17,13 @@ pub mod steps;
 pub mod telling;
 pub mod words;
 
-#[cfg(feature = "testkit")]
+// The kernel's own tests play the small game too.
+#[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
 
-pub use game::{About, DrawOptions, Edition, Game, Outcome, Scenario, Score, Setup, SetupError};
+pub use game::{
+    About, DrawOptions, Edition, Game, Outcome, Part, Scenario, Score, Setup, SetupError, Theme,
+};
 pub use matches::Match;
 pub use refusal::Refusal;
 pub use seat::{Actor, Seat, Viewer};

@@ -239,3 +239,6 @@ impl<G: Game> Match<G> {
         position
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,14 +8,24 @@ use std::io::{BufRead, Read};
 
 use serde_json::Value;
 
-use crate::game::{Game, Outcome, Setup};
+use crate::game::{About, Game, Outcome, Setup};
 use crate::matches::{Match, PlayError};
-use crate::registry::actor_id;
+use crate::registry::{actor_id, setup_of_state};
 use crate::seat::Actor;
 
 /// The version of the format that this code writes.
 pub const FORMAT: &str = "1";
 
+/// The header that gives the version.
+const VERSION: &str = "Hegemonia";
+/// No record has more headers, the version among them: each is compared with those before it.
+const MOST_HEADERS: usize = 200;
+/// No actor has a longer name: every move keeps it.
+const LONGEST_ACTOR: usize = 64;
+/// Moves go to a new line before they pass this column.
+const WIDTH: usize = 100;
+/// No remark is written with more characters, so that it fits its line.
+const LONGEST_REMARK: usize = 4096;
 /// No line of a record is longer; a stored position takes the longest.
 const LONGEST_LINE: usize = 64 * 1024;
 /// No record is longer.
@@ -112,33 +122,59 @@ impl Record {
     /// Writes the record.
     #[must_use]
     pub fn write(&self) -> String {
-        let mut text = format!("[Hegemonia {}]\n", quoted(FORMAT));
+        let mut text = format!("[{VERSION} {}]\n", quoted(FORMAT));
         for (name, value) in &self.headers {
             text.push_str(&format!("[{name} {}]\n", quoted(value)));
         }
         text.push('\n');
-        let mut previous: Option<&str> = None;
-        for (index, ply) in self.plies.iter().enumerate() {
-            if previous == Some(ply.actor.as_str()) {
-                text.push_str("; ");
-            } else {
-                let end = if previous.is_some() { "\n" } else { "" };
-                text.push_str(&format!("{end}{} {}: ", index + 1, ply.actor));
-            }
-            text.push_str(&ply.words);
-            if let Some(comment) = &ply.comment {
-                text.push_str(&format!(" {{{}}}", comment.replace(['{', '}', '\n'], " ")));
-            }
-            previous = Some(&ply.actor);
-        }
-        text.push_str(if previous.is_some() { "\n" } else { "" });
+        self.write_moves(&mut text);
         text.push_str(&format!("end {}\n", self.plies.len()));
         text
     }
+
+    /// Moves that one actor makes in a row share a line, as far as they fit.
+    fn write_moves(&self, text: &mut String) {
+        let mut line = String::new();
+        let mut previous: Option<&str> = None;
+        for (index, ply) in self.plies.iter().enumerate() {
+            let mv = written(ply);
+            let fits = line.len() + mv.len() + 2 <= WIDTH;
+            if fits && previous == Some(ply.actor.as_str()) {
+                line.push_str(&format!("; {mv}"));
+            } else {
+                end_line(text, &mut line);
+                line.push_str(&format!("{} {}: {mv}", index + 1, ply.actor));
+            }
+            previous = Some(&ply.actor);
+        }
+        end_line(text, &mut line);
+    }
+}
+
+fn end_line(text: &mut String, line: &mut String) {
+    if !line.is_empty() {
+        text.push_str(line);
+        text.push('\n');
+        line.clear();
+    }
+}
+
+/// The words of a move and the remark on it.
+fn written(ply: &RecordPly) -> String {
+    let Some(comment) = &ply.comment else { return ply.words.clone() };
+    let remark = comment.replace(['{', '}', '\n', '\r'], " ");
+    let remark: String = remark.trim().chars().take(LONGEST_REMARK).collect();
+    format!("{} {{{}}}", ply.words, remark.trim_end())
 }
 
 fn quoted(value: &str) -> String {
     Value::from(value).to_string()
+}
+
+/// Names of headers and actors: ASCII letters, digits, `-` and `_`.
+fn is_word(word: &str) -> bool {
+    let is_in_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    !word.is_empty() && word.bytes().all(is_in_word)
 }
 
 #[derive(Default)]
@@ -172,6 +208,7 @@ impl Reader {
     fn take_header(&mut self, text: &str) -> Result<(), RecordError> {
         let inside = text.strip_prefix('[').and_then(|text| text.strip_suffix(']'));
         let parts = inside.and_then(|inside| inside.split_once(' '));
+        let parts = parts.filter(|(name, _)| is_word(name));
         let Some((name, value)) = parts else {
             return fault(self.line, "a header looks like [Name \"value\"]");
         };
@@ -179,25 +216,32 @@ impl Reader {
             return fault(self.line, "the value of a header is a quoted string");
         };
         if !self.version_seen {
-            if name != "Hegemonia" {
-                return fault(self.line, "a record begins with [Hegemonia \"1\"]");
-            }
-            if value != FORMAT {
-                let reason = format!(
-                    "format version {value:?} is not known; this program reads version {FORMAT}"
-                );
-                return fault(self.line, reason);
-            }
-            self.version_seen = true;
-            return Ok(());
+            return self.take_version(name, &value);
         }
         if !self.record.plies.is_empty() {
             return fault(self.line, "headers stand before the moves");
         }
-        if self.record.header(name).is_some() {
+        if name == VERSION || self.record.header(name).is_some() {
             return fault(self.line, format!("the header {name} stands twice"));
         }
+        if self.record.headers.len() + 1 == MOST_HEADERS {
+            return fault(self.line, format!("a record has no more than {MOST_HEADERS} headers"));
+        }
         self.record.headers.push((name.to_owned(), value));
+        Ok(())
+    }
+
+    fn take_version(&mut self, name: &str, version: &str) -> Result<(), RecordError> {
+        if name != VERSION {
+            return fault(self.line, "a record begins with [Hegemonia \"1\"]");
+        }
+        if version != FORMAT {
+            let reason = format!(
+                "format version {version:?} is not known; this program reads version {FORMAT}"
+            );
+            return fault(self.line, reason);
+        }
+        self.version_seen = true;
         Ok(())
     }
 
@@ -206,15 +250,15 @@ impl Reader {
             let (actor, moves) = rest.split_once(':')?;
             Some((number, actor.trim(), moves))
         });
+        let is_actor = |actor: &str| is_word(actor) && actor.len() <= LONGEST_ACTOR;
+        let parts = parts.filter(|(_, actor, _)| is_actor(actor));
         let Some((number, actor, moves)) = parts else {
             return fault(self.line, "a line of moves looks like: 12 athens: besiege thebai; done");
         };
         let expected = self.record.plies.len() + 1;
-        if number.parse() != Ok(expected) {
-            return fault(
-                self.line,
-                format!("begins with ply {number}, but the next is {expected}"),
-            );
+        if number != expected.to_string() {
+            let reason = format!("begins with ply {number}, but the next is {expected}");
+            return fault(self.line, reason);
         }
         for one in self.split_moves(moves)? {
             if self.record.plies.len() == MOST_PLIES {
@@ -261,9 +305,9 @@ impl Reader {
     }
 
     fn take_end(&mut self, count: &str) -> Result<(), RecordError> {
-        if count.trim().parse() != Ok(self.record.plies.len()) {
-            let have = self.record.plies.len();
-            return fault(self.line, format!("says {} moves, but there are {have}", count.trim()));
+        let (count, have) = (count.trim(), self.record.plies.len());
+        if count != have.to_string() {
+            return fault(self.line, format!("says {count} moves, but there are {have}"));
         }
         self.ended = true;
         self.record.last_line = self.line;
@@ -369,37 +413,62 @@ fn play_ply<G: Game>(
 
 fn begin<G: Game>(record: &Record) -> Result<Match<G>, RecordError> {
     let about = G::about();
-    let header = |name: &str| record.header(name).map(str::to_owned);
     if record.header("Game").is_some_and(|id| id != about.id) {
         return fault(1, format!("this is not a record of {}", about.id));
     }
-    let Ok(rules) = record.header("Rules").unwrap_or("1").parse() else {
-        return fault(1, "the header Rules holds a number");
-    };
-    let mut setup = Setup::standard(about);
-    setup.rules = rules;
-    setup.edition = header("Edition").unwrap_or(setup.edition);
-    setup.scenario = header("Scenario").unwrap_or(setup.scenario);
-    if let Some(seats) = record.header("Seats") {
-        setup.seats = seats.split_whitespace().count();
-    }
-    setup.options = options(record);
-    setup.check(about).or_else(|error| fault(1, error.to_string()))?;
     let Some(position) = record.header("Position") else {
+        // Records without a version of the rules are of the first.
+        let standard = Setup { rules: 1, ..Setup::standard(about) };
+        let setup = read_setup(record, about, standard)?;
         return Match::new(setup).or_else(|error| fault(1, error.to_string()));
     };
     let Ok(state) = serde_json::from_str::<Value>(position) else {
         return fault(1, "the header Position does not hold JSON");
     };
-    match G::load(&state) {
-        Ok(position) => Ok(Match::from_position(setup, position)),
-        Err(faults) => fault(1, format!("the starting position: {}", faults.join("; "))),
+    let position = G::load(&state)
+        .or_else(|faults| fault(1, format!("the starting position: {}", faults.join("; "))))?;
+    let named = setup_of_state(about, &state);
+    let setup = read_setup(record, about, named.clone())?;
+    if !setup.is_like(&named, about) {
+        return fault(1, "the starting position is of another set-up than the headers say");
+    }
+    Ok(Match::from_position(setup, position))
+}
+
+/// The set-up in the headers; what they do not say is as in `base`.
+fn read_setup(record: &Record, about: &About, base: Setup) -> Result<Setup, RecordError> {
+    let header = |name: &str| record.header(name).map(str::to_owned);
+    let Ok(rules) = record.header("Rules").map_or(Ok(base.rules), str::parse) else {
+        return fault(1, "the header Rules holds a number");
+    };
+    let seats: Option<Vec<_>> =
+        record.header("Seats").map(|seats| seats.split_whitespace().collect());
+    let setup = Setup {
+        edition: header("Edition").unwrap_or(base.edition),
+        scenario: header("Scenario").unwrap_or(base.scenario),
+        seats: seats.as_ref().map_or(base.seats, Vec::len),
+        options: options(record).unwrap_or(base.options),
+        rules,
+    };
+    setup.check(about).or_else(|error| fault(1, error.to_string()))?;
+    let own = &about.seats[..setup.seats];
+    match seats {
+        Some(seats) if seats != own => {
+            let (seats, own) = (seats.join(" "), own.join(" "));
+            fault(1, format!("the seats are given as {seats:?}, but this game has {own:?}"))
+        }
+        _ => Ok(setup),
     }
 }
 
-fn options(record: &Record) -> BTreeMap<String, String> {
+/// The options in the headers, if there are any.
+fn options(record: &Record) -> Option<BTreeMap<String, String>> {
     let options = record.headers.iter().filter_map(|(name, value)| {
         name.strip_prefix("Option-").map(|name| (name.to_owned(), value.clone()))
     });
-    options.collect()
+    let options: BTreeMap<_, _> = options.collect();
+    (!options.is_empty()).then_some(options)
 }
+
+#[cfg(test)]
+mod tests;

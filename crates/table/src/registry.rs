@@ -59,8 +59,8 @@ pub trait AnyTable: Send + Sync {
     fn play(&mut self, by: Actor, words: &str, language: &str) -> Result<(), TableError>;
     /// Rolls until a seat is to act.
     fn roll(&mut self, dice: &Dice);
-    /// What happened in the moves from ply number `from` on, as a viewer may know it; `None`
-    /// is the referee, who may know everything.
+    /// What happened after the first `from` moves, as a viewer may know it; `None` is the
+    /// referee, who may know everything.
     fn told(&self, from: usize, viewer: Option<Viewer>, language: &str) -> Vec<Happening>;
     /// Why a move is or is not allowed.
     fn explain(&self, words: &str, language: &str) -> Explanation;
@@ -220,7 +220,7 @@ impl<G: Game> AnyGame for Entry<G> {
     }
 }
 
-/// Every state names its edition, scenario and rules version at the top.
+/// The set-up that a state names at its top, as [`Game::state`] promises.
 pub(crate) fn setup_of_state(about: &About, state: &Value) -> Setup {
     let mut setup = Setup::standard(about);
     let text = |key: &str| state.get(key).and_then(Value::as_str).map(str::to_owned);
@@ -229,8 +229,15 @@ pub(crate) fn setup_of_state(about: &About, state: &Value) -> Setup {
     if let Some(rules) = state.get("rules").and_then(Value::as_u64) {
         setup.rules = u32::try_from(rules).unwrap_or(0);
     }
-    if let Some(seats) = state.get("seats").and_then(Value::as_array) {
-        setup.seats = seats.len();
+    setup.seats = match state.get("seats") {
+        Some(Value::Array(seats)) => seats.len(),
+        Some(Value::Object(seats)) => seats.len(),
+        _ => setup.seats,
+    };
+    if let Some(Value::Object(options)) = state.get("options") {
+        // What is no text is no value of an option either, and will be refused as such.
+        let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        setup.options = options.iter().map(|(name, value)| (name.clone(), text(value))).collect();
     }
     setup
 }
@@ -444,3 +451,6 @@ fn table_error<G: Game>(error: &PlayError<G::Reason>, language: &str) -> TableEr
         },
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -18,6 +18,13 @@ pub struct Settings {
     pub guess_weight: f32,
     /// How flat guesses make the attention to moves, in units of the spread.
     pub temperature: f32,
+    /// The part of the attention that all moves share evenly, whatever the guesses: a guess may
+    /// be wrong.
+    pub evenness: f32,
+    /// Positions judged for a guess at a move of the root, at most.
+    pub root_effort: u32,
+    /// Positions judged for any other guess and at the end of each simulation, at most.
+    pub effort: u32,
     /// Moves that are played without thinking before a position is settled and judged.
     pub playout: u32,
     /// How those moves are made.
@@ -34,6 +41,9 @@ impl Default for Settings {
             guess_after: 8,
             guess_weight: 1.0,
             temperature: 0.5,
+            evenness: 0.25,
+            root_effort: 64,
+            effort: 1,
             playout: 0,
             policy: Policy::Sensible,
             chance_width: 12,
@@ -93,7 +103,10 @@ impl Settings {
             edges[slot].prior = ((edges[slot].guess - best) / flatness).exp();
             total += edges[slot].prior;
         }
-        slots.iter().for_each(|&slot| edges[slot].prior /= total);
+        let even = self.evenness / slots.len().max(1) as f32;
+        for &slot in slots {
+            edges[slot].prior = even + (1.0 - self.evenness) * edges[slot].prior / total;
+        }
     }
 }
 

@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use super::raw::{self, in_order::Entries};
 use super::{
-    CARDS, CardKind, Components, Edition, EventCard, Map, MarketPlace, PolisCard, ProjectCard,
-    RoundCard, ScenarioCard, ShiploadCard, SideSetup, Special,
+    CARDS, CardKind, Components, DiceRule, Edition, EventCard, Map, MarketPlace, PolisCard,
+    ProjectCard, RoundCard, ScenarioCard, ShiploadCard, SideSetup, Special, Take,
 };
 use crate::ids::{EventId, GOODS, Good, Polis, Project, Region, Sea, Side, Territory};
 
@@ -72,6 +72,8 @@ impl Loader<'_> {
             merchants: raw.components.merchants_per_player,
             actions_per_turn: raw.rules.actions_per_turn,
             battle_threshold: raw.rules.battle.threshold,
+            barter_dice: self.dice(&raw.rules.barter_devaluation),
+            silver_dice: self.dice(&raw.rules.silver_purchase_revaluation),
             poleis: self.polis_cards(raw),
             tribute: self.tribute(raw),
             tribute_yield: raw.tribute.yield_by_hoplites,
@@ -159,6 +161,16 @@ impl Loader<'_> {
                 T::zero()
             }
         }
+    }
+
+    /// Reads `2d4`.
+    fn dice(&mut self, raw: &raw::Dice) -> DiceRule {
+        let dice = raw.dice.split_once('d').and_then(|(dice, _)| dice.parse().ok());
+        if dice.is_none() {
+            self.faults.push(format!("{:?} are no dice", raw.dice));
+        }
+        let take = if raw.take.starts_with("lowe") { Take::Lowest } else { Take::Highest };
+        DiceRule { dice: dice.unwrap_or(1), take }
     }
 
     fn polis_cards(&mut self, raw: &raw::Edition) -> [PolisCard; super::POLEIS] {

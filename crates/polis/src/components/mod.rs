@@ -83,6 +83,10 @@ pub struct Edition {
     pub actions_per_turn: u8,
     /// Units in a region that make a battle, unless an event says otherwise.
     pub battle_threshold: u8,
+    /// POL-9.9: dice after a barter.
+    pub barter_dice: DiceRule,
+    /// POL-9.11: dice after a purchase with silver.
+    pub silver_dice: DiceRule,
     /// The polis cards.
     pub poleis: [PolisCard; POLEIS],
     /// Boxes of each good in each territory.
@@ -105,6 +109,24 @@ pub struct Edition {
     pub cards: [CardKind; CARDS],
     /// The share of the edition's data that was reconstructed.
     pub reconstructed: f64,
+}
+
+/// How many dice are rolled, and which one counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DiceRule {
+    /// How many.
+    pub dice: u8,
+    /// Which one counts.
+    pub take: Take,
+}
+
+/// Which of several dice counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Take {
+    /// The highest, or the only one.
+    Highest,
+    /// The lowest.
+    Lowest,
 }
 
 /// The map as a graph, with bit sets for fast floods.

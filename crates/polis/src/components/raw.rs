@@ -126,6 +126,14 @@ pub(super) struct Rules {
     pub actions_per_turn: u8,
     pub battle: BattleRules,
     pub spoilage: Spoilage,
+    pub barter_devaluation: Dice,
+    pub silver_purchase_revaluation: Dice,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Dice {
+    pub dice: String,
+    pub take: String,
 }
 
 #[derive(Deserialize)]

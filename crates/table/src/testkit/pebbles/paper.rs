@@ -110,10 +110,31 @@ struct Stored {
     edition: String,
     scenario: Place,
     rules: u32,
-    charms: bool,
+    options: Options,
     heap: u8,
     seats: [StoredHand; 2],
     steps: Vec<Pending>,
+}
+
+/// Options other than the default.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Options {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    charms: Option<Switch>,
+}
+
+#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Switch {
+    On,
+    Off,
+}
+
+impl Options {
+    fn new(with_charms: bool) -> Self {
+        Options { charms: (!with_charms).then_some(Switch::Off) }
+    }
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -134,18 +155,20 @@ pub(super) fn state(position: &Position) -> Value {
     });
     let steps = position.steps.as_slice().to_vec();
     let edition = "first".to_owned();
-    let stored = Stored { edition, scenario, rules: 1, charms: with_charms, heap, seats, steps };
+    let options = Options::new(with_charms);
+    let stored = Stored { edition, scenario, rules: 1, options, heap, seats, steps };
     serde_json::to_value(stored).expect("plain values become JSON")
 }
 
 pub(super) fn load(state: &Value) -> Result<Position, Vec<String>> {
     let stored = Stored::deserialize(state).map_err(|error| vec![error.to_string()])?;
-    let Stored { scenario, charms, heap, .. } = stored;
+    let Stored { scenario, heap, .. } = stored;
+    let with_charms = stored.options.charms != Some(Switch::Off);
     let hands = stored.seats.map(|hand| {
         let StoredHand { pebbles, charm, shown, swaps, .. } = hand;
         Hand { pebbles, charm, shown, swaps }
     });
-    let board = Board { scenario, with_charms: charms, heap, hands };
+    let board = Board { scenario, with_charms, heap, hands };
     let mut faults = super::rules::audit(&board, &stored.steps);
     if stored.seats.map(|hand| hand.seat) != Side::BOTH {
         faults.push("the seats are white and black, in this order".into());
@@ -173,7 +196,7 @@ pub(super) fn show(view: &View) -> Value {
         "edition": "first",
         "scenario": view.scenario,
         "rules": 1,
-        "charms": view.with_charms,
+        "options": Options::new(view.with_charms),
         "heap": view.heap,
         "seats": Side::BOTH.map(hand),
         "steps": view.steps.as_slice(),

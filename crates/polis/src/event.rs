@@ -1,0 +1,665 @@
+//! What happened, as values; the sentences are in `words/`.
+
+use table::{Message, Seat, Told, Viewer};
+
+use crate::board::Ending;
+use crate::components::{Item, components};
+use crate::ids::{GOODS, Good, Polis, Region, Sea, Side, Territory};
+use crate::moves::Fee;
+use crate::names;
+
+/// Something that happened in the game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs, reason = "the sentences in words/en.ftl say what each means")]
+pub enum Event {
+    RoundBegan {
+        round: &'static str,
+    },
+    ProjectShown {
+        project: &'static str,
+    },
+    CardDrawn {
+        card: &'static str,
+        title: &'static str,
+    },
+    FirstTurn {
+        side: Side,
+    },
+    Passed {
+        side: Side,
+    },
+    Surcharge {
+        side: Side,
+        good: Good,
+    },
+    Recruited {
+        side: Side,
+        polis: Polis,
+        fee: Fee,
+    },
+    Built {
+        side: Side,
+        polis: Polis,
+        sea: Sea,
+        fee: Fee,
+    },
+    Fitted {
+        side: Side,
+        polis: Polis,
+        fee: Fee,
+    },
+    LotPaid {
+        side: Side,
+        good: Good,
+        n: u8,
+    },
+    ProjectStarted {
+        side: Side,
+        project: &'static str,
+        polis: Polis,
+    },
+    MarchOrdered {
+        side: Side,
+        to: Region,
+    },
+    Moved {
+        side: Side,
+        from: Region,
+        to: Region,
+        by_sea: bool,
+    },
+    SiegeLaid {
+        side: Side,
+        polis: Polis,
+        fortification: u8,
+    },
+    SiegeRolled {
+        face: u8,
+        need: u8,
+    },
+    SiegeWon {
+        side: Side,
+        polis: Polis,
+        prestige: u8,
+    },
+    SiegeLost {
+        side: Side,
+        polis: Polis,
+    },
+    PopulationLost {
+        side: Side,
+        polis: Polis,
+    },
+    TurnedNeutral {
+        side: Side,
+        polis: Polis,
+    },
+    ProxenosCaptured {
+        side: Side,
+        polis: Polis,
+    },
+    TributeDemanded {
+        side: Side,
+        territory: Territory,
+    },
+    Collected {
+        side: Side,
+        territory: Territory,
+        goods: [u8; GOODS],
+        prestige: u8,
+    },
+    Traded {
+        side: Side,
+        shipload: &'static str,
+        good: Good,
+        paid: u8,
+        offer: Good,
+        amount: u8,
+    },
+    MarketRolled {
+        face: u8,
+    },
+    MarketMoved {
+        good: Good,
+        from: u8,
+        to: u8,
+    },
+    ProxenosMoved {
+        side: Side,
+        from: Polis,
+        to: Polis,
+        cost: u8,
+        by_sea: bool,
+    },
+    Ransomed {
+        side: Side,
+        silver: u8,
+    },
+    CivilWar {
+        side: Side,
+        polis: Polis,
+        silver: u8,
+        prestige: u8,
+    },
+    BlockadePunished {
+        side: Side,
+        n: u8,
+    },
+    BattleBegan {
+        region: Region,
+    },
+    Retreated {
+        side: Side,
+        region: Region,
+    },
+    /// The card is known to its owner only.
+    Dealt {
+        side: Side,
+        card: Option<&'static str>,
+    },
+    /// The card is known to its owner only.
+    Picked {
+        side: Side,
+        card: Option<&'static str>,
+    },
+    Attacked {
+        side: Side,
+        cards: [&'static str; 2],
+    },
+    Defended {
+        side: Side,
+        cards: [&'static str; 2],
+    },
+    Assault {
+        attacker: Side,
+        prestige: i8,
+        losses: u8,
+    },
+    BattleEnded {
+        region: Region,
+        why: BattleEnd,
+    },
+    Doubled {
+        side: Side,
+        n: u16,
+    },
+    Gained {
+        side: Side,
+        item: Item,
+        n: u8,
+    },
+    Lost {
+        side: Side,
+        item: Item,
+        n: u8,
+    },
+    UnitsPlaced {
+        side: Side,
+        region: Region,
+        n: u8,
+    },
+    UnitsLost {
+        side: Side,
+        region: Region,
+        n: u8,
+    },
+    PopulationChanged {
+        side: Side,
+        polis: Polis,
+        from: u8,
+        to: u8,
+    },
+    TributeBarred {
+        territory: Territory,
+    },
+    TooFewSent {
+        side: Side,
+        missing: u8,
+        prestige: u8,
+    },
+    Sent {
+        side: Side,
+        region: Region,
+    },
+    Returned {
+        side: Side,
+        region: Region,
+    },
+    Exchanged {
+        side: Side,
+        prestige: u8,
+        silver: u8,
+    },
+    Seized {
+        side: Side,
+        polis: Polis,
+    },
+    ProjectFinished {
+        owner: Option<Side>,
+        project: &'static str,
+        polis: Polis,
+        prestige: u8,
+    },
+    Fed {
+        side: Side,
+        wheat: u8,
+    },
+    Starved {
+        side: Side,
+        prestige: u16,
+    },
+    Released {
+        side: Side,
+        polis: Polis,
+    },
+    CapitalLost {
+        side: Side,
+    },
+    Grew {
+        side: Side,
+        polis: Polis,
+    },
+    Megalopolis {
+        side: Side,
+        polis: Polis,
+    },
+    Spoiled {
+        side: Side,
+        good: Good,
+        n: u8,
+    },
+    PhorosTaken {
+        side: Side,
+        n: u8,
+    },
+    GameOver {
+        ending: Ending,
+    },
+}
+
+/// Why a battle ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BattleEnd {
+    /// POL-13.6: the deck could not serve both.
+    DeckExhausted,
+    /// POL-13.7: somebody retreated.
+    Retreat,
+    /// POL-13.15: the defender had too few units left.
+    DefenderBroken,
+}
+
+impl Event {
+    /// The event as a viewer may know it: cards in a hand belong to their owner alone.
+    #[must_use]
+    pub fn seen_by(self, viewer: Viewer) -> Event {
+        let hidden_from = |side: Side| !viewer.is(Seat(side as u8));
+        match self {
+            Event::Dealt { side, card: Some(_) } if hidden_from(side) => {
+                Event::Dealt { side, card: None }
+            }
+            Event::Picked { side, card: Some(_) } if hidden_from(side) => {
+                Event::Picked { side, card: None }
+            }
+            other => other,
+        }
+    }
+
+    /// The event as a sentence, with its clause and what it touches.
+    #[must_use]
+    pub fn tell(&self) -> Told {
+        let (message, clause) = self.sentence();
+        Told { message, clause, targets: self.targets() }
+    }
+
+    #[allow(clippy::too_many_lines, reason = "one line an event")]
+    fn sentence(&self) -> (Message, &'static str) {
+        use Event as E;
+        let of = |id: &'static str, side: Side| Message::new(id).name("side", names::side(side));
+        let at = |id, side, polis: Polis| of(id, side).name("polis", names::polis(polis));
+        let in_region = |id, side, region| of(id, side).name("region", names::region(region));
+        match *self {
+            E::RoundBegan { round } => (
+                Message::new("event-round-began")
+                    .name("round", Message::new(format!("round-{round}"))),
+                "POL-0.3",
+            ),
+            E::ProjectShown { project } => (
+                Message::new("event-project-shown").name("project", names::project(project)),
+                "POL-0.11",
+            ),
+            E::CardDrawn { title, .. } => (
+                Message::new("event-card-drawn")
+                    .name("title", Message::new(title))
+                    .name("text", Message::new(format!("{title}.text"))),
+                "POL-0.12",
+            ),
+            E::FirstTurn { side } => (of("event-first-turn", side), "POL-0.14"),
+            E::Passed { side } => (of("event-passed", side), "POL-0.16"),
+            E::Surcharge { side, good } => {
+                (of("event-surcharge", side).name("good", names::good(good)), "POL-0.18")
+            }
+            E::Recruited { side, polis, fee } => (
+                at("event-recruited", side, polis).name("fee", fee_name(fee, Good::Metal)),
+                "POL-1.2",
+            ),
+            E::Built { side, polis, sea, fee } => (
+                at("event-built", side, polis)
+                    .name("region", names::region(Region::Sea(sea)))
+                    .name("fee", fee_name(fee, Good::Wood)),
+                "POL-2.2",
+            ),
+            E::Fitted { side, polis, fee } => {
+                (at("event-fitted", side, polis).name("fee", fee_name(fee, Good::Wood)), "POL-3.2")
+            }
+            E::LotPaid { side, good, n } => {
+                (amount(of("event-lot-paid", side), good, n), "POL-4.3")
+            }
+            E::ProjectStarted { side, project, polis } => (
+                at("event-project-started", side, polis).name("project", names::project(project)),
+                "POL-4.4",
+            ),
+            E::MarchOrdered { side, to } => match to {
+                Region::Land(_) => (in_region("event-march-ordered", side, to), "POL-5.1"),
+                Region::Sea(_) => (in_region("event-voyage-ordered", side, to), "POL-6.1"),
+            },
+            E::Moved { side, from, to, by_sea } => moved(side, from, to, by_sea),
+            E::SiegeLaid { side, polis, fortification } => (
+                at("event-siege-laid", side, polis).number("fortification", fortification),
+                "POL-7.1",
+            ),
+            E::SiegeRolled { face, need } => {
+                let message = Message::new("event-siege-rolled");
+                (message.number("face", face).number("need", need), "POL-7.6")
+            }
+            E::SiegeWon { side, polis, prestige } => {
+                (at("event-siege-won", side, polis).number("n", prestige), "POL-7.8")
+            }
+            E::SiegeLost { side, polis } => (at("event-siege-lost", side, polis), "POL-7.7"),
+            E::PopulationLost { side, polis } => {
+                (at("event-population-lost", side, polis), "POL-7.7")
+            }
+            E::TurnedNeutral { side, polis } => {
+                (at("event-turned-neutral", side, polis), "POL-7.7")
+            }
+            E::ProxenosCaptured { side, polis } => {
+                (at("event-proxenos-captured", side, polis), "POL-7.9")
+            }
+            E::TributeDemanded { side, territory } => {
+                (in_region("event-tribute-demanded", side, Region::Land(territory)), "POL-8.1")
+            }
+            E::Collected { side, territory, goods, prestige } => {
+                let mut what: Vec<_> = Good::ALL
+                    .into_iter()
+                    .filter(|good| goods[good.index()] > 0)
+                    .map(|good| amount(Message::new("amount"), good, goods[good.index()]))
+                    .collect();
+                if prestige > 0 {
+                    what.push(Message::new("amount-prestige").number("n", prestige));
+                }
+                let region = Region::Land(territory);
+                (in_region("event-collected", side, region).list("what", what), "POL-8.3")
+            }
+            E::Traded { side, shipload, good, paid, offer, amount: n } => (
+                of("event-traded", side)
+                    .name("shipload", shipload_name(shipload))
+                    .name("paid", amount(Message::new("amount"), good, paid))
+                    .name("got", amount(Message::new("amount"), offer, n)),
+                "POL-9.8",
+            ),
+            E::MarketRolled { face } => {
+                (Message::new("event-market-rolled").number("face", face), "POL-9.9")
+            }
+            E::MarketMoved { good, from, to } => (
+                Message::new(match to.cmp(&from) {
+                    std::cmp::Ordering::Greater => "event-market-cheaper",
+                    std::cmp::Ordering::Less => "event-market-dearer",
+                    std::cmp::Ordering::Equal => "event-market-same",
+                })
+                .name("good", names::good(good))
+                .number("n", from.abs_diff(to)),
+                "POL-9.12",
+            ),
+            E::ProxenosMoved { side, from, to, cost, by_sea } => (
+                of(if by_sea { "event-proxenos-by-sea" } else { "event-proxenos-by-land" }, side)
+                    .name("from", names::polis(from))
+                    .name("to", names::polis(to))
+                    .number("n", cost),
+                "POL-10.3",
+            ),
+            E::Ransomed { side, silver } => {
+                (of("event-ransomed", side).number("n", silver), "POL-11.2")
+            }
+            E::CivilWar { side, polis, silver, prestige } => (
+                at("event-civil-war", side, polis).number("silver", silver).number("n", prestige),
+                "POL-12.3",
+            ),
+            E::BlockadePunished { side, n } => {
+                (of("event-blockade-punished", side).number("n", n), "POL-17.9")
+            }
+            E::BattleBegan { region } => (
+                Message::new("event-battle-began").name("region", names::region(region)),
+                "POL-13.1",
+            ),
+            E::Retreated { side, region } => {
+                (in_region("event-retreated", side, region), "POL-13.7")
+            }
+            E::Dealt { side, card: Some(card) } => {
+                (of("event-dealt-own", side).name("card", names::card(card)), "POL-13.5")
+            }
+            E::Dealt { side, card: None } => (of("event-dealt", side), "POL-13.5"),
+            E::Picked { side, card: Some(card) } => {
+                (of("event-picked-own", side).name("card", names::card(card)), "POL-13.8")
+            }
+            E::Picked { side, card: None } => (of("event-picked", side), "POL-13.8"),
+            E::Attacked { side, cards } => {
+                (two_cards(of("event-attacked", side), cards), "POL-13.8")
+            }
+            E::Defended { side, cards } => {
+                (two_cards(of("event-defended", side), cards), "POL-13.8")
+            }
+            E::Assault { attacker, prestige, losses } => (
+                of("event-assault", attacker)
+                    .name("defender", names::side(attacker.other()))
+                    .number("n", prestige)
+                    .number("losses", losses),
+                "POL-13.13",
+            ),
+            E::BattleEnded { region, why } => {
+                let (id, clause) = match why {
+                    BattleEnd::DeckExhausted => ("event-battle-deck", "POL-13.6"),
+                    BattleEnd::Retreat => ("event-battle-retreat", "POL-13.7"),
+                    BattleEnd::DefenderBroken => ("event-battle-broken", "POL-13.15"),
+                };
+                (Message::new(id).name("region", names::region(region)), clause)
+            }
+            E::Doubled { side, n } => (of("event-doubled", side).number("n", n), "POL-17.10"),
+            E::Gained { side, item, n } => {
+                (item_of(of("event-gained", side), item, n), "POL-17.18")
+            }
+            E::Lost { side, item, n } => (item_of(of("event-lost", side), item, n), "POL-17.18"),
+            E::UnitsPlaced { side, region, n } => {
+                (units(in_region("event-units-placed", side, region), region, n), "POL-17.1")
+            }
+            E::UnitsLost { side, region, n } => {
+                (units(in_region("event-units-lost", side, region), region, n), "POL-17.19")
+            }
+            E::PopulationChanged { side, polis, from, to } => (
+                at("event-population-changed", side, polis).number("from", from).number("to", to),
+                "POL-17.2",
+            ),
+            E::TributeBarred { territory } => (
+                Message::new("event-tribute-barred")
+                    .name("region", names::region(Region::Land(territory))),
+                "POL-17.15",
+            ),
+            E::TooFewSent { side, missing, prestige } => (
+                of("event-too-few-sent", side).number("missing", missing).number("n", prestige),
+                "POL-17.3",
+            ),
+            E::Sent { side, region } => {
+                (units(in_region("event-sent", side, region), region, 1), "POL-17.3")
+            }
+            E::Returned { side, region } => {
+                (units(in_region("event-returned", side, region), region, 1), "POL-17.5")
+            }
+            E::Exchanged { side, prestige, silver } => (
+                of("event-exchanged", side).number("n", prestige).number("silver", silver),
+                "POL-17.6",
+            ),
+            E::Seized { side, polis } => (at("event-seized", side, polis), "POL-17.7"),
+            E::ProjectFinished { owner, project, polis, prestige } => {
+                let message = match owner {
+                    Some(side) => of("event-project-finished", side),
+                    None => Message::new("event-project-finished-neutral"),
+                };
+                let message = message.name("project", names::project(project));
+                (message.name("polis", names::polis(polis)).number("n", prestige), "POL-14.2")
+            }
+            E::Fed { side, wheat } => (of("event-fed", side).number("n", wheat), "POL-14.4"),
+            E::Starved { side, prestige } => {
+                (of("event-starved", side).number("n", prestige), "POL-14.5")
+            }
+            E::Released { side, polis } => (at("event-released", side, polis), "POL-14.7"),
+            E::CapitalLost { side } => (of("event-capital-lost", side), "POL-14.8"),
+            E::Grew { side, polis } => (at("event-grew", side, polis), "POL-14.9"),
+            E::Megalopolis { side, polis } => (at("event-megalopolis", side, polis), "POL-14.10"),
+            E::Spoiled { side, good, n } => {
+                (amount(of("event-spoiled", side), good, n), "POL-14.12")
+            }
+            E::PhorosTaken { side, n } => (of("event-phoros", side).number("n", n), "POL-14.13"),
+            E::GameOver { ending } => (ending.message(), ending.clause()),
+        }
+    }
+
+    /// What the event touches on the drawn table.
+    fn targets(&self) -> Vec<&'static str> {
+        use Event as E;
+        let edition = &components().editions[0];
+        let polis = |polis: Polis| edition.polis_id(polis);
+        let region = |region: Region| edition.region_id(region);
+        match *self {
+            E::Recruited { polis: p, .. }
+            | E::Fitted { polis: p, .. }
+            | E::ProjectStarted { polis: p, .. }
+            | E::SiegeLaid { polis: p, .. }
+            | E::SiegeWon { polis: p, .. }
+            | E::SiegeLost { polis: p, .. }
+            | E::PopulationLost { polis: p, .. }
+            | E::TurnedNeutral { polis: p, .. }
+            | E::ProxenosCaptured { polis: p, .. }
+            | E::CivilWar { polis: p, .. }
+            | E::PopulationChanged { polis: p, .. }
+            | E::Seized { polis: p, .. }
+            | E::ProjectFinished { polis: p, .. }
+            | E::Released { polis: p, .. }
+            | E::Grew { polis: p, .. }
+            | E::Megalopolis { polis: p, .. } => vec![polis(p)],
+            E::Built { polis: p, sea, .. } => vec![polis(p), region(Region::Sea(sea))],
+            E::ProxenosMoved { from, to, .. } => vec![polis(from), polis(to)],
+            E::MarchOrdered { to, .. } => vec![region(to)],
+            E::Moved { from, to, .. } => vec![region(from), region(to)],
+            E::TributeDemanded { territory, .. }
+            | E::Collected { territory, .. }
+            | E::TributeBarred { territory } => vec![region(Region::Land(territory))],
+            E::BattleBegan { region: r }
+            | E::Retreated { region: r, .. }
+            | E::BattleEnded { region: r, .. }
+            | E::UnitsPlaced { region: r, .. }
+            | E::UnitsLost { region: r, .. }
+            | E::Sent { region: r, .. }
+            | E::Returned { region: r, .. } => vec![region(r)],
+            E::Traded { shipload, .. } => vec![shipload],
+            E::ProjectShown { project } => vec![project],
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Ending {
+    /// The id that records keep.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Ending::Points => "points",
+            Ending::CapitalLost(_) => "capital_lost",
+            Ending::Ostracised(_) => "ostracised",
+            Ending::BothOstracised => "both_ostracised",
+        }
+    }
+
+    /// The clause under which the game ends.
+    #[must_use]
+    pub const fn clause(self) -> &'static str {
+        match self {
+            Ending::Points => "POL-16.1",
+            Ending::CapitalLost(_) => "POL-14.8",
+            Ending::Ostracised(_) | Ending::BothOstracised => "POL-14.14",
+        }
+    }
+
+    /// The ending as a sentence.
+    #[must_use]
+    pub fn message(self) -> Message {
+        match self {
+            Ending::Points => Message::new("ending-points"),
+            Ending::CapitalLost(side) => {
+                Message::new("ending-capital-lost").name("side", names::side(side))
+            }
+            Ending::Ostracised(side) => {
+                Message::new("ending-ostracised").name("side", names::side(side))
+            }
+            Ending::BothOstracised => Message::new("ending-both-ostracised"),
+        }
+    }
+}
+
+fn moved(side: Side, from: Region, to: Region, by_sea: bool) -> (Message, &'static str) {
+    let (id, clause) = match (from, by_sea) {
+        (Region::Sea(_), _) => ("event-sailed", "POL-6.2"),
+        (Region::Land(_), true) => ("event-crossed", "POL-5.4"),
+        (Region::Land(_), false) => ("event-marched", "POL-5.3"),
+    };
+    let message = Message::new(id).name("side", names::side(side));
+    (message.name("from", names::region(from)).name("to", names::region(to)), clause)
+}
+
+fn amount(message: Message, good: Good, n: u8) -> Message {
+    message.number("n", n).name("good", names::good(good))
+}
+
+fn units(message: Message, region: Region, n: u8) -> Message {
+    let unit = match region {
+        Region::Land(_) => "unit-hoplites",
+        Region::Sea(_) => "unit-galleys",
+    };
+    message.name("units", Message::new(unit).number("n", n))
+}
+
+fn item_of(message: Message, item: Item, n: u8) -> Message {
+    let what = match item {
+        Item::Good(good) => amount(Message::new("amount"), good, n),
+        Item::Prestige => Message::new("amount-prestige").number("n", n),
+    };
+    message.name("what", what)
+}
+
+fn two_cards(message: Message, cards: [&'static str; 2]) -> Message {
+    message.name("first", names::card(cards[0])).name("second", names::card(cards[1]))
+}
+
+fn fee_name(fee: Fee, good: Good) -> Message {
+    match fee {
+        Fee::Good => names::good(good),
+        Fee::Silver => names::good(Good::Silver),
+        Fee::Hired => Message::new("fee-hired"),
+    }
+}
+
+/// A shipload is named by its market and its number there: `persis_2`.
+pub(crate) fn shipload_name(id: &'static str) -> Message {
+    let (market, number) = id.rsplit_once('_').unwrap_or((id, "1"));
+    let number: i64 = number.parse().unwrap_or(1);
+    Message::new("shipload")
+        .name("market", Message::new(format!("market-{market}")))
+        .number("n", number)
+}

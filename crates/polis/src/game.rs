@@ -1,0 +1,232 @@
+//! What the kernel asks of this game.
+
+use std::sync::OnceLock;
+
+use rand::Rng;
+use serde_json::Value;
+use table::{
+    About, Actor, DrawOptions, Game, Log, Message, Outcome, Scenario, Score, Setup, SetupError,
+    Step, Told, Viewer, Words,
+};
+
+use crate::board::{Board, Ending};
+use crate::components::components;
+use crate::event::Event;
+use crate::flow::Frame;
+use crate::ids::Side;
+use crate::moves::Move;
+use crate::position::Position;
+use crate::refusal::{Reason, Refusal};
+use crate::view::View;
+use crate::{audit, draw, json, judgement, sensible, speech, text};
+
+/// The game *Polis: Fight for the Hegemony*.
+#[derive(Debug)]
+pub struct Polis;
+
+impl Game for Polis {
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    type Reason = Reason;
+    type View = View;
+
+    fn about() -> &'static About {
+        static ABOUT: OnceLock<About> = OnceLock::new();
+        ABOUT.get_or_init(|| About {
+            id: "polis",
+            name: "Polis: Fight for the Hegemony".to_owned(),
+            seats: Side::IDS.to_vec(),
+            seat_counts: 2..=2,
+            editions: components().editions.iter().map(about_edition).collect(),
+            options: Vec::new(),
+            rules: &audit::RULES,
+            sources: components().sources.clone(),
+        })
+    }
+
+    fn words() -> &'static Words {
+        static WORDS: OnceLock<Words> = OnceLock::new();
+        WORDS.get_or_init(|| Words::load(&[("en", include_str!("../words/en.ftl"))]))
+    }
+
+    fn start(setup: &Setup) -> Result<Position, SetupError> {
+        Position::start(setup)
+    }
+
+    fn actor(position: &Position) -> Actor {
+        position.steps.top().map_or(Actor::Nobody, |step| step.awaits(&position.table))
+    }
+
+    fn outcome(position: &Position) -> Option<Outcome> {
+        outcome(&position.table.board)
+    }
+
+    fn legal(position: &Position, out: &mut Vec<Move>) {
+        out.clear();
+        if let Some(step) = position.steps.top() {
+            step.legal(&position.table, out);
+        }
+    }
+
+    fn weight(position: &Position, mv: Move) -> u32 {
+        match (mv, position.steps.top()) {
+            (Move::Deal(card), Some(Frame::Battle(battle))) => {
+                u32::from(battle.in_deck(&position.table, card))
+            }
+            _ => 1,
+        }
+    }
+
+    fn check(position: &Position, mv: Move) -> Result<(), Refusal> {
+        match position.steps.top() {
+            Some(step) => step.check(&position.table, mv),
+            None => table::refusal::refuse("POL-16.1", Reason::NotAsked),
+        }
+    }
+
+    fn play(position: &mut Position, mv: Move, log: &mut Log<'_, Event>) {
+        position.steps.act(mv, &mut position.table, log);
+    }
+
+    fn view(position: &Position, viewer: Viewer) -> View {
+        View::of(position, viewer)
+    }
+
+    fn plausible(view: &View, rng: &mut dyn Rng) -> Position {
+        view.plausible(rng)
+    }
+
+    /// Laying down the second card shows both.
+    fn reveals(position: &Position, mv: Move) -> bool {
+        matches!(mv, Move::Play(_)) && position.table.secrets.pick.is_some()
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn write_move(position: &Position, mv: Move) -> String {
+        text::write(position, mv)
+    }
+
+    fn read_move(position: &Position, words: &str) -> Option<Move> {
+        text::read(position, words)
+    }
+
+    fn state(position: &Position) -> Value {
+        json::write_state(position)
+    }
+
+    fn load(state: &Value) -> Result<Position, Vec<String>> {
+        let position = json::read_state(state)?;
+        audit::audit(&position)?;
+        Ok(position)
+    }
+
+    fn show(view: &View) -> Value {
+        json::write_view(view)
+    }
+
+    fn audit(position: &Position) -> Result<(), Vec<String>> {
+        audit::audit(position)
+    }
+
+    fn label(position: &Position, mv: Move) -> Message {
+        speech::label(position, mv)
+    }
+
+    fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
+        speech::targets(position, mv)
+    }
+
+    fn clause(position: &Position, mv: Move) -> &'static str {
+        speech::clause(position, mv)
+    }
+
+    fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
+        speech::wishes(position, target, out);
+    }
+
+    fn prompt(view: &View) -> Message {
+        speech::prompt(view)
+    }
+
+    fn phase(view: &View) -> Message {
+        speech::phase(&view.board)
+    }
+
+    fn tell(event: &Event) -> Told {
+        event.tell()
+    }
+
+    fn reason(reason: &Reason) -> Message {
+        reason.message()
+    }
+
+    fn draw(view: &View, options: &DrawOptions<'_>) -> String {
+        draw::table(view, options)
+    }
+
+    fn judge(position: &Position, worth: &mut [f32]) {
+        judgement::judge(position, worth);
+    }
+
+    fn is_settled(position: &Position) -> bool {
+        judgement::is_settled(position)
+    }
+
+    fn sensible(position: &Position, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
+        sensible::choose(position, legal, rng)
+    }
+}
+
+fn about_edition(edition: &crate::components::Edition) -> table::Edition {
+    let scenario = |one: &crate::components::ScenarioCard| Scenario {
+        id: one.id.to_owned(),
+        title: one.title.clone(),
+    };
+    table::Edition {
+        id: edition.id.to_owned(),
+        title: edition.title.clone(),
+        scenarios: edition.scenarios.iter().map(scenario).collect(),
+        reconstructed: edition.reconstructed,
+    }
+}
+
+/// POL-16.1, POL-16.2: the result of a finished game.
+fn outcome(board: &Board) -> Option<Outcome> {
+    let ending = board.ending?;
+    let winner = match ending {
+        Ending::CapitalLost(side) | Ending::Ostracised(side) => Some(side.other()),
+        Ending::Points | Ending::BothOstracised => leader(board),
+    };
+    Some(Outcome {
+        winner: winner.map(Side::seat),
+        scores: Side::BOTH.into_iter().map(|side| score(board, side)).collect(),
+        reason: ending.id(),
+        told: ending.message(),
+    })
+}
+
+/// POL-16.2: the higher score, then more goods, then nobody.
+fn leader(board: &Board) -> Option<Side> {
+    let rank = |side| (board.score(side), board.total_goods(side));
+    match rank(Side::Athens).cmp(&rank(Side::Sparta)) {
+        std::cmp::Ordering::Greater => Some(Side::Athens),
+        std::cmp::Ordering::Less => Some(Side::Sparta),
+        std::cmp::Ordering::Equal => None,
+    }
+}
+
+fn score(board: &Board, side: Side) -> Score {
+    let line = |id: &'static str, n: u16| (Message::new(id), i32::from(n));
+    Score {
+        total: board.score(side),
+        lines: vec![
+            line("score-population", board.league_population(side)),
+            line("score-prestige", board.player(side).prestige),
+            line("score-posterity", board.posterity(side)),
+        ],
+    }
+}

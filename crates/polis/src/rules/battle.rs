@@ -1,0 +1,494 @@
+//! POL-13: what follows a turn, and battles with combat cards.
+
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::routes::Ways;
+use super::trade::is_open_by_sea;
+use crate::board::Board;
+use crate::components::{CARDS, Special};
+use crate::event::{BattleEnd, Event};
+use crate::flow::{Frame, Rule};
+use crate::ids::{Card, Region, Sea, Side, Territory};
+use crate::moves::Move;
+use crate::position::{Secrets, Table};
+use crate::refusal::{Reason, Refusal};
+
+/// POL-13.15: a defender with fewer units than this has lost.
+const LEAST_UNITS: u8 = 2;
+
+/// POL-13.1, POL-13.2: the end of a turn: penalties, then every battle that is due.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Aftermath {
+    /// Whose turn it was.
+    pub side: Side,
+    /// Regions in which this turn's battle has been fought, land first, as a set.
+    pub fought: u32,
+}
+
+impl Aftermath {
+    pub(crate) fn of(side: Side) -> Aftermath {
+        Aftermath { side, fought: 0 }
+    }
+
+    fn bit(region: Region) -> u32 {
+        match region {
+            Region::Land(territory) => 1 << territory.0,
+            Region::Sea(sea) => 1 << 16 << sea.0,
+        }
+    }
+
+    /// POL-13.1, POL-17.14: regions whose units are enough for a battle.
+    fn due(self, board: &Board) -> impl Iterator<Item = Region> + '_ {
+        let threshold = board.event_rules().battle_threshold;
+        let threshold = threshold.unwrap_or(board.edition.battle_threshold);
+        Board::regions()
+            .filter(move |&region| board.crowd(region) >= threshold)
+            .filter(move |&region| self.fought & Aftermath::bit(region) == 0)
+    }
+
+    fn next(&mut self, board: &Board) -> Next<Frame> {
+        let mut due = self.due(board);
+        match (due.next(), due.next()) {
+            (None, _) => Next::End,
+            (Some(region), None) => self.fight(region),
+            (Some(_), Some(_)) => Next::Stay,
+        }
+    }
+
+    fn fight(&mut self, region: Region) -> Next<Frame> {
+        self.fought |= Aftermath::bit(region);
+        Next::Call(Frame::Battle(Battle::new(region)))
+    }
+
+    /// POL-17.9: free trade with Persia.
+    fn punish_blockade(self, board: &mut Board, log: &mut Log<'_, Event>) {
+        let Some(rule) = board.event_rules().free_trade else { return };
+        let rival = self.side.other();
+        let ways = Ways::of(board, rival);
+        let blocked = (0..board.edition.map.markets.len())
+            .filter(|market| rule.markets & (1 << market) != 0)
+            .any(|market| !is_open_by_sea(board, rival, market, &ways));
+        let galleys: u8 =
+            crate::ids::seas(rule.seas).map(|sea| board.units(self.side, Region::Sea(sea))).sum();
+        if blocked && galleys < rule.at_least {
+            board.lose_prestige(self.side, u16::from(rule.lose));
+            log.tell(Event::BlockadePunished { side: self.side, n: rule.lose });
+        }
+    }
+}
+
+impl Rule for Aftermath {
+    fn awaits(&self, _: &Board) -> Actor {
+        Actor::Seat(self.side.seat())
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        out.extend(self.due(board).map(Move::Battle));
+    }
+
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Battle(region) if self.due(board).any(|due| due == region) => Ok(()),
+            Move::Battle(region) => refuse("POL-13.2", Reason::NoBattle { region }),
+            _ => refuse("POL-13.2", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, _: &mut Log<'_, Event>) -> Next<Frame> {
+        match mv {
+            Move::Battle(region) => self.fight(region),
+            _ => self.next(board),
+        }
+    }
+
+    fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.punish_blockade(board, log);
+        self.next(board)
+    }
+
+    fn resume(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Frame> {
+        self.next(board)
+    }
+}
+
+/// A battle in one region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Battle {
+    /// Where.
+    pub region: Region,
+    /// Who attacks in this assault.
+    pub attacker: Side,
+    /// What is asked.
+    pub stage: Stage,
+    /// The attacker's two cards, once they lie open.
+    pub attack: [Option<Card>; 2],
+    /// Cards of earlier assaults, by kind.
+    pub discards: [u8; CARDS],
+    /// Prestige that each side has won in this battle.
+    pub won: [u16; 2],
+}
+
+/// What a battle asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// POL-13.7: does this side retreat?
+    Retreat(Side),
+    /// POL-13.5: cards are dealt.
+    Deal,
+    /// POL-13.8: the attacker chooses two cards.
+    Attack,
+    /// POL-13.8: the defender faces each with one.
+    Defend,
+}
+
+impl Battle {
+    /// POL-13.4: Sparta attacks first on land, Athens at sea.
+    fn new(region: Region) -> Battle {
+        let attacker = match region {
+            Region::Land(_) => Side::Sparta,
+            Region::Sea(_) => Side::Athens,
+        };
+        Battle {
+            region,
+            attacker,
+            stage: Stage::Deal,
+            attack: [None; 2],
+            discards: [0; CARDS],
+            won: [0; 2],
+        }
+    }
+
+    /// Cards of a kind that are still in the deck.
+    pub(crate) fn in_deck(self, table: &Table, card: Card) -> u8 {
+        let kind = card.index();
+        let secrets = &table.secrets;
+        let open = self.attack.iter().flatten().filter(|&&laid| laid == card).count() as u8;
+        let picked = u8::from(secrets.pick == Some(card));
+        let held = secrets.hands[0][kind] + secrets.hands[1][kind];
+        let used = held + open + picked + self.discards[kind];
+        table.board.edition.cards[kind].copies.saturating_sub(used)
+    }
+
+    fn deck_size(self, table: &Table) -> u8 {
+        Card::all().map(|card| self.in_deck(table, card)).sum()
+    }
+
+    /// POL-13.5, POL-13.14: cards a side still has to draw: as many as units, less its hand.
+    fn wanted(self, table: &Table, side: Side) -> u8 {
+        let hand: u8 = table.secrets.hands[side.index()].iter().sum();
+        table.board.units(side, self.region).saturating_sub(hand)
+    }
+
+    /// The side that the next card is dealt to: the attacker first.
+    pub(crate) fn dealt_to(self, table: &Table) -> Option<Side> {
+        let sides = [self.attacker, self.attacker.other()];
+        sides.into_iter().find(|&side| self.wanted(table, side) > 0)
+    }
+
+    /// Who chooses cards now.
+    pub(crate) fn chooser(self) -> Option<Side> {
+        match self.stage {
+            Stage::Attack => Some(self.attacker),
+            Stage::Defend => Some(self.attacker.other()),
+            Stage::Retreat(_) | Stage::Deal => None,
+        }
+    }
+
+    /// POL-13.6: an assault begins if the deck can serve both; then each may retreat.
+    fn next_assault(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let wanted: u8 = Side::BOTH.into_iter().map(|side| self.wanted(table, side)).sum();
+        if self.deck_size(table) < wanted {
+            return self.end(table, BattleEnd::DeckExhausted, log);
+        }
+        self.ask_retreat(table, [self.attacker, self.attacker.other()])
+    }
+
+    /// POL-13.7: the coming attacker is asked first; who has no prestige is not asked.
+    fn ask_retreat<const N: usize>(&mut self, table: &Table, sides: [Side; N]) -> Next<Frame> {
+        let able = |side: &Side| table.board.player(*side).prestige > 0;
+        match sides.into_iter().find(able) {
+            Some(side) => self.stage = Stage::Retreat(side),
+            None => self.deal(table),
+        }
+        Next::Stay
+    }
+
+    fn deal(&mut self, table: &Table) {
+        self.stage = if self.dealt_to(table).is_some() { Stage::Deal } else { Stage::Attack };
+    }
+
+    fn stand(&mut self, table: &Table, side: Side) -> Next<Frame> {
+        if side == self.attacker {
+            return self.ask_retreat(table, [side.other()]);
+        }
+        self.deal(table);
+        Next::Stay
+    }
+
+    /// POL-13.7: the retreat pays 1 prestige to the other side.
+    fn retreat(&mut self, table: &mut Table, side: Side, log: &mut Log<'_, Event>) -> Next<Frame> {
+        table.board.lose_prestige(side, 1);
+        table.board.gain_prestige(side.other(), 1);
+        self.won[side.other().index()] += 1;
+        log.tell(Event::Retreated { side, region: self.region });
+        self.end(table, BattleEnd::Retreat, log)
+    }
+
+    fn take_deal(
+        &mut self,
+        table: &mut Table,
+        card: Card,
+        log: &mut Log<'_, Event>,
+    ) -> Next<Frame> {
+        if let Some(side) = self.dealt_to(table) {
+            table.secrets.hands[side.index()][card.index()] += 1;
+            let id = table.board.edition.card_id(card, self.region);
+            log.tell(Event::Dealt { side, card: Some(id) });
+        }
+        self.deal(table);
+        Next::Stay
+    }
+
+    /// The first card stays hidden until the second is chosen; then both lie open.
+    fn lay(&mut self, table: &mut Table, card: Card, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(side) = self.chooser() else { return Next::Stay };
+        table.secrets.hands[side.index()][card.index()] -= 1;
+        let id = |card| table.board.edition.card_id(card, self.region);
+        let Some(first) = table.secrets.pick.take() else {
+            log.tell(Event::Picked { side, card: Some(id(card)) });
+            table.secrets.pick = Some(card);
+            return Next::Stay;
+        };
+        let cards = [id(first), id(card)];
+        if self.stage == Stage::Attack {
+            log.tell(Event::Attacked { side, cards });
+            self.attack = [Some(first), Some(card)];
+            self.stage = Stage::Defend;
+            return Next::Stay;
+        }
+        log.tell(Event::Defended { side, cards });
+        self.resolve(table, [first, card], log)
+    }
+
+    /// POL-13.9 to POL-13.13: both pairs are compared and their prestige is summed.
+    fn resolve(
+        &mut self,
+        table: &mut Table,
+        defence: [Card; 2],
+        log: &mut Log<'_, Event>,
+    ) -> Next<Frame> {
+        let (attacker, defender) = (self.attacker, self.attacker.other());
+        let (mut prestige, mut losses) = (0_i8, 0_u8);
+        for (attack, defence) in self.attack.into_iter().flatten().zip(defence) {
+            let pair = compare(&table.board, attack, defence);
+            prestige += pair.prestige;
+            losses += u8::from(pair.loss);
+            self.discards[attack.index()] += 1;
+            self.discards[defence.index()] += 1;
+        }
+        self.attack = [None; 2];
+        let board = &mut table.board;
+        *board.units_mut(defender, self.region) -= losses;
+        if let Ok(won) = u16::try_from(prestige) {
+            board.gain_prestige(attacker, won);
+            self.won[attacker.index()] += won;
+        } else {
+            board.lose_prestige(attacker, u16::from(prestige.unsigned_abs()));
+        }
+        log.tell(Event::Assault { attacker, prestige, losses });
+        if board.units(defender, self.region) < LEAST_UNITS {
+            return self.end(table, BattleEnd::DefenderBroken, log);
+        }
+        // POL-13.14: the roles change.
+        self.attacker = defender;
+        self.next_assault(table, log)
+    }
+
+    /// POL-13.16: what is left stays in the region; the cards go back to the deck.
+    fn end(&mut self, table: &mut Table, why: BattleEnd, log: &mut Log<'_, Event>) -> Next<Frame> {
+        table.secrets = Secrets::default();
+        log.tell(Event::BattleEnded { region: self.region, why });
+        Next::Become(Frame::Commanders(Commanders::after(self.region, self.won)))
+    }
+
+    pub(crate) fn awaits(&self, _: &Table) -> Actor {
+        match self.stage {
+            Stage::Retreat(side) => Actor::Seat(side.seat()),
+            Stage::Deal => Actor::Chance,
+            Stage::Attack => Actor::Seat(self.attacker.seat()),
+            Stage::Defend => Actor::Seat(self.attacker.other().seat()),
+        }
+    }
+
+    pub(crate) fn legal(&self, table: &Table, out: &mut Vec<Move>) {
+        match (self.stage, self.chooser()) {
+            (Stage::Retreat(_), _) => out.extend([Move::Stand, Move::Retreat]),
+            (_, Some(side)) => {
+                let hand = &table.secrets.hands[side.index()];
+                out.extend(Card::all().filter(|card| hand[card.index()] > 0).map(Move::Play));
+            }
+            (_, None) => {
+                let left = |card: &Card| self.in_deck(table, *card) > 0;
+                out.extend(Card::all().filter(left).map(Move::Deal));
+            }
+        }
+    }
+
+    pub(crate) fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        match (self.stage, mv) {
+            (Stage::Retreat(_), Move::Stand | Move::Retreat) => Ok(()),
+            (Stage::Deal, Move::Deal(card)) if self.in_deck(table, card) > 0 => Ok(()),
+            (Stage::Deal, _) => refuse("POL-13.5", Reason::NotAsked),
+            (Stage::Attack | Stage::Defend, Move::Play(card)) => self.check_card(table, card),
+            (Stage::Attack | Stage::Defend, Move::Retreat) => refuse("POL-13.7", Reason::NotAsked),
+            _ => refuse("POL-13.8", Reason::NotAsked),
+        }
+    }
+
+    fn check_card(&self, table: &Table, card: Card) -> Result<(), Refusal> {
+        let hand = self.chooser().map_or(0, |side| table.secrets.hands[side.index()][card.index()]);
+        if hand == 0 {
+            return refuse("POL-13.8", Reason::NotInHand);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn act(
+        &mut self,
+        table: &mut Table,
+        mv: Move,
+        log: &mut Log<'_, Event>,
+    ) -> Next<Frame> {
+        match (self.stage, mv) {
+            (Stage::Retreat(side), Move::Retreat) => self.retreat(table, side, log),
+            (Stage::Retreat(side), _) => self.stand(table, side),
+            (_, Move::Deal(card)) => self.take_deal(table, card, log),
+            (_, Move::Play(card)) => self.lay(table, card, log),
+            _ => Next::Stay,
+        }
+    }
+
+    pub(crate) fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        log.tell(Event::BattleBegan { region: self.region });
+        self.next_assault(table, log)
+    }
+
+    pub(crate) fn resume(&mut self, _: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
+        Next::Stay
+    }
+}
+
+/// What one pair of cards does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pair {
+    /// Prestige for the attacker; negative for a salpinx.
+    pub prestige: i8,
+    /// The defender loses a unit.
+    pub loss: bool,
+}
+
+/// POL-13.9 to POL-13.12: one card of the attacker against one of the defender.
+#[must_use]
+pub fn compare(board: &Board, attack: Card, defence: Card) -> Pair {
+    let (attack, defence) =
+        (&board.edition.cards[attack.index()], &board.edition.cards[defence.index()]);
+    let matched = match (attack.special, defence.special) {
+        // POL-13.12: nothing matches the salpinx, and in defence it matches nothing ...
+        (Special::Salpinx, _) => false,
+        // POL-13.11: ... but mercenaries are matched by any card.
+        (Special::Mercenaries, _) => true,
+        (Special::None, Special::Mercenaries) => true,
+        (Special::None, Special::Salpinx) => false,
+        (Special::None, Special::None) => attack.formation == defence.formation,
+    };
+    if matched {
+        Pair { prestige: (attack.value - defence.value).max(0), loss: false }
+    } else {
+        Pair { prestige: attack.value, loss: true }
+    }
+}
+
+/// POL-17.10: great commanders may double what a side has won in one battle of the round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Commanders {
+    /// Prestige won in the battle.
+    pub won: [u16; 2],
+    /// The side that is asked.
+    pub asked: Side,
+    /// The other side has been asked, or was asked first.
+    pub last: bool,
+}
+
+impl Commanders {
+    /// The side that attacked first in the battle is asked first.
+    fn after(region: Region, won: [u16; 2]) -> Commanders {
+        Commanders { won, asked: Battle::new(region).attacker, last: false }
+    }
+
+    fn can_double(self, board: &Board) -> bool {
+        board.event_rules().commanders
+            && self.won[self.asked.index()] > 0
+            && !board.player(self.asked).doubled
+    }
+
+    fn next(&mut self, board: &Board) -> Next<Frame> {
+        while !self.can_double(board) {
+            if self.last {
+                return Next::End;
+            }
+            self.asked = self.asked.other();
+            self.last = true;
+        }
+        Next::Stay
+    }
+}
+
+impl Rule for Commanders {
+    fn awaits(&self, _: &Board) -> Actor {
+        Actor::Seat(self.asked.seat())
+    }
+
+    fn legal(&self, _: &Board, out: &mut Vec<Move>) {
+        out.extend([Move::Double, Move::Keep]);
+    }
+
+    fn check(&self, _: &Board, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Double | Move::Keep => Ok(()),
+            _ => refuse("POL-17.10", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let side = self.asked;
+        if mv == Move::Double {
+            let won = self.won[side.index()];
+            board.gain_prestige(side, won);
+            board.player_mut(side).doubled = true;
+            log.tell(Event::Doubled { side, n: won });
+        }
+        if self.last {
+            return Next::End;
+        }
+        self.asked = side.other();
+        self.last = true;
+        self.next(board)
+    }
+
+    fn begin(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Frame> {
+        self.next(board)
+    }
+}
+
+/// The region whose bit is set; the inverse of the set that a turn's aftermath keeps.
+pub(crate) fn fought_regions(set: u32) -> impl Iterator<Item = Region> {
+    let land = Territory::all().map(Region::Land);
+    let regions = land.chain(Sea::all().map(Region::Sea));
+    regions.filter(move |&region| set & Aftermath::bit(region) != 0)
+}
+
+/// The set of regions, as a turn's aftermath keeps it.
+pub(crate) fn fought_set(regions: impl Iterator<Item = Region>) -> u32 {
+    regions.fold(0, |set, region| set | Aftermath::bit(region))
+}

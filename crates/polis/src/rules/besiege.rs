@@ -1,0 +1,141 @@
+//! Action 7: hoplites besiege a polis of the territory they stand in.
+
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use crate::board::{Board, Proxenos};
+use crate::event::Event;
+use crate::flow::{Frame, Rule, check_roll, roll_moves};
+use crate::ids::{Polis, Region, Side};
+use crate::moves::Move;
+use crate::refusal::{Reason, Refusal, pay_prestige};
+
+/// A siege that waits for its die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Siege {
+    /// Who besieges.
+    pub side: Side,
+    /// What.
+    pub polis: Polis,
+}
+
+/// POL-7.1 to POL-7.4 and POL-7.10.
+pub(crate) fn check(board: &Board, side: Side, polis: Polis) -> Result<(), Refusal> {
+    pay_prestige(board, side)?;
+    if board.owns(side, polis) {
+        return refuse("POL-7.1", Reason::OwnPolis { polis });
+    }
+    if board.is_capital(polis) {
+        return refuse("POL-7.4", Reason::Capital { polis });
+    }
+    let Some(territory) = board.edition.map.territory[polis.index()] else {
+        return refuse("POL-7.4", Reason::OutsideTerritories { polis });
+    };
+    let own = board.units(side, Region::Land(territory));
+    let enemy = board.units(side.other(), Region::Land(territory));
+    let need = board.edition.poleis[polis.index()].base;
+    if own < need {
+        return refuse("POL-7.2", Reason::TooFewHoplites { polis, need, have: own });
+    }
+    if own <= enemy {
+        return refuse("POL-7.3", Reason::NotInControl { territory, own, enemy });
+    }
+    check_pieces(board, side, polis, "POL-7.10")
+}
+
+/// POL-7.10, POL-12.4: the cubes and the disc for the polis must be in reserve beforehand.
+pub(crate) fn check_pieces(
+    board: &Board,
+    side: Side,
+    polis: Polis,
+    clause: &'static str,
+) -> Result<(), Refusal> {
+    let (need, have) = (board.population(polis), board.reserve(side));
+    if have < need {
+        return refuse(clause, Reason::NoCubes { need, have });
+    }
+    if board.free_discs(side) == 0 {
+        return refuse("POL-0.7", Reason::NoDisc);
+    }
+    Ok(())
+}
+
+pub(crate) fn list(board: &Board, side: Side, out: &mut Vec<Move>) {
+    let possible = |polis: &Polis| check(board, side, *polis).is_ok();
+    out.extend(Polis::all().filter(possible).map(Move::Besiege));
+}
+
+/// POL-7.5: a polis of fortification 1 falls without a roll.
+pub(crate) fn start(
+    board: &mut Board,
+    side: Side,
+    polis: Polis,
+    log: &mut Log<'_, Event>,
+) -> Option<Frame> {
+    board.lose_prestige(side, 1);
+    let fortification = board.edition.poleis[polis.index()].base;
+    log.tell(Event::SiegeLaid { side, polis, fortification });
+    if fortification > 1 {
+        return Some(Frame::Siege(Siege { side, polis }));
+    }
+    capture(board, side, polis, log);
+    None
+}
+
+/// POL-7.8: the polis joins the league with its population and projects.
+fn capture(board: &mut Board, side: Side, polis: Polis, log: &mut Log<'_, Event>) {
+    let (cubes, prestige) = (board.population(polis), board.edition.poleis[polis.index()].base);
+    board.take_polis(side, polis, cubes);
+    board.gain_prestige(side, u16::from(prestige));
+    log.tell(Event::SiegeWon { side, polis, prestige });
+    // POL-7.9: an enemy proxenos in it becomes a hostage.
+    if board.proxenos(side.other()) == Some(polis) {
+        board.player_mut(side.other()).proxenos = Proxenos::Captured;
+        log.tell(Event::ProxenosCaptured { side: side.other(), polis });
+    }
+}
+
+/// POL-7.7: the besieger loses a hoplite, an enemy polis loses population.
+fn fail(board: &mut Board, side: Side, polis: Polis, log: &mut Log<'_, Event>) {
+    if let Some(territory) = board.edition.map.territory[polis.index()] {
+        *board.units_mut(side, Region::Land(territory)) -= 1;
+    }
+    log.tell(Event::SiegeLost { side, polis });
+    let state = board.poleis[polis.index()];
+    let Some(owner) = state.owner else { return };
+    if state.cubes > 1 {
+        board.poleis[polis.index()].cubes -= 1;
+        log.tell(Event::PopulationLost { side: owner, polis });
+    } else {
+        board.release_polis(polis);
+        log.tell(Event::TurnedNeutral { side: owner, polis });
+    }
+}
+
+impl Rule for Siege {
+    fn awaits(&self, _: &Board) -> Actor {
+        Actor::Chance
+    }
+
+    fn legal(&self, _: &Board, out: &mut Vec<Move>) {
+        roll_moves(out);
+    }
+
+    fn check(&self, _: &Board, mv: Move) -> Result<(), Refusal> {
+        check_roll("POL-7.6", mv)
+    }
+
+    /// POL-7.6: the roll must reach the fortification, whatever the population.
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if let Move::Roll(face) = mv {
+            let need = board.edition.poleis[self.polis.index()].base;
+            log.tell(Event::SiegeRolled { face, need });
+            if face >= need {
+                capture(board, self.side, self.polis, log);
+            } else {
+                fail(board, self.side, self.polis, log);
+            }
+        }
+        Next::End
+    }
+}

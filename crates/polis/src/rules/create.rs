@@ -1,0 +1,343 @@
+//! Actions 1 to 3: population becomes hoplites, galleys or merchants.
+
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::turn::Purse;
+use crate::board::Board;
+use crate::event::Event;
+use crate::flow::{Frame, Rule, keep_legal};
+use crate::ids::{Good, Polis, Region, Side, seas};
+use crate::moves::{Fee, Move};
+use crate::refusal::{Reason, Refusal};
+
+/// What is created.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// In the territory of the polis.
+    Hoplite,
+    /// In a sea of its ports.
+    Galley,
+    /// In the trade port.
+    Merchant,
+}
+
+impl Unit {
+    /// POL-1.2, POL-2.2, POL-3.2: the good that a unit is made of.
+    #[must_use]
+    pub const fn good(self) -> Good {
+        match self {
+            Unit::Hoplite => Good::Metal,
+            Unit::Galley | Unit::Merchant => Good::Wood,
+        }
+    }
+
+    const fn fee_clause(self) -> &'static str {
+        match self {
+            Unit::Hoplite => "POL-1.2",
+            Unit::Galley => "POL-2.2",
+            Unit::Merchant => "POL-3.2",
+        }
+    }
+
+    const fn population_clause(self) -> &'static str {
+        match self {
+            Unit::Hoplite => "POL-1.3",
+            Unit::Galley => "POL-2.3",
+            Unit::Merchant => "POL-3.3",
+        }
+    }
+
+    /// The id in positions.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Unit::Hoplite => "hoplite",
+            Unit::Galley => "galley",
+            Unit::Merchant => "merchant",
+        }
+    }
+}
+
+/// One polis creates units of one kind, one at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Create {
+    /// Who creates.
+    pub side: Side,
+    /// Where.
+    pub polis: Polis,
+    /// What.
+    pub unit: Unit,
+    /// Something has been created.
+    pub begun: bool,
+}
+
+pub(crate) fn hoplites(side: Side, polis: Polis) -> Frame {
+    Frame::Create(Create { side, polis, unit: Unit::Hoplite, begun: false })
+}
+
+pub(crate) fn galleys(side: Side, polis: Polis) -> Frame {
+    Frame::Create(Create { side, polis, unit: Unit::Galley, begun: false })
+}
+
+pub(crate) fn merchants(side: Side, polis: Polis) -> Frame {
+    Frame::Create(Create { side, polis, unit: Unit::Merchant, begun: false })
+}
+
+/// POL-1.1, POL-2.1, POL-3.1: only in a polis of one's own.
+fn check_owner(
+    board: &Board,
+    side: Side,
+    polis: Polis,
+    clause: &'static str,
+) -> Result<(), Refusal> {
+    if !board.owns(side, polis) {
+        return refuse(clause, Reason::NotYourPolis { polis });
+    }
+    Ok(())
+}
+
+/// POL-1.4, POL-2.4: within the capacity of the round.
+fn check_room(
+    board: &Board,
+    side: Side,
+    region: Region,
+    clause: &'static str,
+) -> Result<(), Refusal> {
+    if !board.has_room(side, region) {
+        let capacity = board.capacity();
+        return refuse(clause, Reason::RegionFull { region, capacity });
+    }
+    Ok(())
+}
+
+/// Whether a unit can be paid for in this way.
+fn check_fee(
+    board: &Board,
+    side: Side,
+    polis: Polis,
+    unit: Unit,
+    fee: Fee,
+    purse: &Purse,
+) -> Result<(), Refusal> {
+    let (good, need) = match fee {
+        Fee::Good => (unit.good(), 1),
+        Fee::Silver => (Good::Silver, 1),
+        // POL-17.11: hired units take no population; their cube comes from the reserve.
+        Fee::Hired => match board.event_rules().hired {
+            Some(silver) if unit != Unit::Merchant => (Good::Silver, silver),
+            _ => return refuse("POL-17.11", Reason::NotForHire),
+        },
+    };
+    if fee == Fee::Hired {
+        if board.reserve(side) == 0 {
+            return refuse("POL-0.6", Reason::NoCubes { need: 1, have: 0 });
+        }
+    } else if board.poleis[polis.index()].cubes < 2 {
+        return refuse(unit.population_clause(), Reason::LastCube { polis });
+    }
+    let have = purse[good.index()];
+    if have < need {
+        return refuse(unit.fee_clause(), Reason::CannotPay { good, need, have });
+    }
+    Ok(())
+}
+
+/// Whether a unit can be paid for in any way; if not, why not in the ordinary one.
+fn check_any_fee(
+    board: &Board,
+    side: Side,
+    polis: Polis,
+    unit: Unit,
+    purse: &Purse,
+) -> Result<(), Refusal> {
+    let pays = |fee| check_fee(board, side, polis, unit, fee, purse);
+    if Fee::ALL.into_iter().any(|fee| pays(fee).is_ok()) {
+        return Ok(());
+    }
+    match pays(Fee::Silver) {
+        Err(Refusal { reason: Reason::CannotPay { .. }, clause }) => {
+            refuse(clause, Reason::CannotPayUnit { good: unit.good() })
+        }
+        other => other,
+    }
+}
+
+pub(crate) fn check_hoplites(
+    board: &Board,
+    side: Side,
+    polis: Polis,
+    purse: &Purse,
+) -> Result<(), Refusal> {
+    check_owner(board, side, polis, "POL-1.1")?;
+    let Some(territory) = board.edition.map.territory[polis.index()] else {
+        return refuse("POL-1.5", Reason::NoTerritory { polis });
+    };
+    check_room(board, side, Region::Land(territory), "POL-1.4")?;
+    check_any_fee(board, side, polis, Unit::Hoplite, purse)
+}
+
+pub(crate) fn check_galleys(
+    board: &Board,
+    side: Side,
+    polis: Polis,
+    purse: &Purse,
+) -> Result<(), Refusal> {
+    check_owner(board, side, polis, "POL-2.1")?;
+    let ports = board.edition.map.ports[polis.index()];
+    if ports == 0 {
+        return refuse("POL-2.1", Reason::NoPort { polis });
+    }
+    let rooms = seas(ports).map(|sea| check_room(board, side, Region::Sea(sea), "POL-2.4"));
+    rooms.reduce(Result::or).unwrap_or(Ok(()))?;
+    check_any_fee(board, side, polis, Unit::Galley, purse)
+}
+
+pub(crate) fn check_merchants(
+    board: &Board,
+    side: Side,
+    polis: Polis,
+    purse: &Purse,
+) -> Result<(), Refusal> {
+    check_owner(board, side, polis, "POL-3.1")?;
+    if board.edition.map.commercial[polis.index()] != Some(side) {
+        return refuse("POL-3.1", Reason::NotCommercial { polis, side });
+    }
+    check_ships(board, side)?;
+    check_any_fee(board, side, polis, Unit::Merchant, purse)
+}
+
+/// POL-3.4: no more ships than there are pieces.
+fn check_ships(board: &Board, side: Side) -> Result<(), Refusal> {
+    let ships = board.edition.merchants;
+    if board.merchants(side) >= ships {
+        return refuse("POL-3.4", Reason::NoShips { ships });
+    }
+    Ok(())
+}
+
+pub(crate) fn list_hoplites(board: &Board, side: Side, purse: &Purse, out: &mut Vec<Move>) {
+    let possible = |polis: &Polis| check_hoplites(board, side, *polis, purse).is_ok();
+    out.extend(board.league(side).filter(possible).map(Move::CreateHoplites));
+}
+
+pub(crate) fn list_galleys(board: &Board, side: Side, purse: &Purse, out: &mut Vec<Move>) {
+    let possible = |polis: &Polis| check_galleys(board, side, *polis, purse).is_ok();
+    out.extend(board.league(side).filter(possible).map(Move::CreateGalleys));
+}
+
+pub(crate) fn list_merchants(board: &Board, side: Side, purse: &Purse, out: &mut Vec<Move>) {
+    let possible = |polis: &Polis| check_merchants(board, side, *polis, purse).is_ok();
+    out.extend(board.league(side).filter(possible).map(Move::CreateMerchants));
+}
+
+impl Create {
+    /// Takes the price, and the cube unless the unit is hired.
+    fn charge(self, board: &mut Board, fee: Fee) {
+        let (good, n) = match fee {
+            Fee::Good => (self.unit.good(), 1),
+            Fee::Silver => (Good::Silver, 1),
+            Fee::Hired => (Good::Silver, board.event_rules().hired.unwrap_or(0)),
+        };
+        board.pay(self.side, good, n);
+        if fee != Fee::Hired {
+            board.poleis[self.polis.index()].cubes -= 1;
+        }
+    }
+
+    fn check_unit(
+        self,
+        board: &Board,
+        fee: Fee,
+        sea: Option<crate::ids::Sea>,
+    ) -> Result<(), Refusal> {
+        let map = &board.edition.map;
+        match (self.unit, sea) {
+            (Unit::Hoplite, _) => match map.territory[self.polis.index()] {
+                Some(territory) => {
+                    check_room(board, self.side, Region::Land(territory), "POL-1.4")?
+                }
+                None => return refuse("POL-1.5", Reason::NoTerritory { polis: self.polis }),
+            },
+            (Unit::Galley, Some(sea)) => {
+                // POL-2.5: a polis with two ports may use either for each galley.
+                if map.ports[self.polis.index()] & (1 << sea.0) == 0 {
+                    let region = Region::Sea(sea);
+                    return refuse("POL-2.5", Reason::NotThatPort { polis: self.polis, region });
+                }
+                check_room(board, self.side, Region::Sea(sea), "POL-2.4")?;
+            }
+            (Unit::Galley, None) => return refuse("POL-2.4", Reason::NotAsked),
+            (Unit::Merchant, _) => check_ships(board, self.side)?,
+        }
+        let purse = &board.player(self.side).stock;
+        check_fee(board, self.side, self.polis, self.unit, fee, purse)
+    }
+
+    /// Every unit that could be asked for, legal or not.
+    fn units(self, board: &Board) -> impl Iterator<Item = Move> {
+        let ports = board.edition.map.ports[self.polis.index()];
+        Fee::ALL.into_iter().flat_map(move |fee| {
+            let at_sea = if self.unit == Unit::Galley { ports } else { 0 };
+            let on_land = match self.unit {
+                Unit::Hoplite => Some(Move::Recruit(fee)),
+                Unit::Merchant => Some(Move::Fit(fee)),
+                Unit::Galley => None,
+            };
+            on_land.into_iter().chain(seas(at_sea).map(move |sea| Move::Build(fee, sea)))
+        })
+    }
+}
+
+impl Rule for Create {
+    fn awaits(&self, _: &Board) -> Actor {
+        Actor::Seat(self.side.seat())
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        keep_legal(out, self.units(board), |mv| self.check(board, mv));
+        if self.begun {
+            out.push(Move::Done);
+        }
+    }
+
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        match (mv, self.unit) {
+            (Move::Done, _) if self.begun => Ok(()),
+            // POL-0.20: an action must do something.
+            (Move::Done, _) => refuse("POL-0.20", Reason::NothingDone),
+            (Move::Recruit(fee), Unit::Hoplite) | (Move::Fit(fee), Unit::Merchant) => {
+                self.check_unit(board, fee, None)
+            }
+            (Move::Build(fee, sea), Unit::Galley) => self.check_unit(board, fee, Some(sea)),
+            _ => refuse("POL-0.20", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let (side, polis) = (self.side, self.polis);
+        match mv {
+            Move::Recruit(fee) => {
+                self.charge(board, fee);
+                if let Some(territory) = board.edition.map.territory[polis.index()] {
+                    *board.units_mut(side, Region::Land(territory)) += 1;
+                }
+                log.tell(Event::Recruited { side, polis, fee });
+            }
+            Move::Build(fee, sea) => {
+                self.charge(board, fee);
+                *board.units_mut(side, Region::Sea(sea)) += 1;
+                log.tell(Event::Built { side, polis, sea, fee });
+            }
+            Move::Fit(fee) => {
+                self.charge(board, fee);
+                board.player_mut(side).merchants += 1;
+                log.tell(Event::Fitted { side, polis, fee });
+            }
+            _ => return Next::End,
+        }
+        self.begun = true;
+        let more = self.units(board).any(|mv| self.check(board, mv).is_ok());
+        if more { Next::Stay } else { Next::End }
+    }
+}

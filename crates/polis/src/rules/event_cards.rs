@@ -1,0 +1,513 @@
+//! POL-0.12, POL-0.13 and POL-17: event cards, and the units that come back from them.
+
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::besiege::check_pieces;
+use super::round::Nth;
+use crate::board::Board;
+use crate::components::{Effect, Item, SendUnits};
+use crate::event::Event;
+use crate::flow::{Frame, Rule};
+use crate::ids::{Good, Polis, Region, Sea, Side, Territory};
+use crate::moves::Move;
+use crate::refusal::{Reason, Refusal};
+
+/// POL-0.12: chance draws one card of the round's deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DrawEvent;
+
+impl Rule for DrawEvent {
+    fn awaits(&self, _: &Board) -> Actor {
+        Actor::Chance
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        out.extend(board.round_card().events.iter().copied().map(Move::Event));
+    }
+
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Event(event) if board.round_card().events.contains(&event) => Ok(()),
+            _ => refuse("POL-0.12", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if let Move::Event(event) = mv {
+            board.event = Some(event);
+            log.tell_with(|| {
+                let card = &board.edition.events[event.index()];
+                Event::CardDrawn {
+                    card: card.id,
+                    title: board.edition.events[event.index()].title.as_str(),
+                }
+            });
+        }
+        Next::End
+    }
+
+    fn begin(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Frame> {
+        if board.round_card().events.is_empty() { Next::End } else { Next::Stay }
+    }
+}
+
+/// POL-0.13: the card is applied by the reader, then by the other side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// Who applies it first.
+    pub reader: Side,
+    /// The other side applies it now.
+    pub second: bool,
+    /// The effect of the card that is being applied.
+    pub effect: u8,
+    /// Units given up or sent for this effect.
+    pub count: u8,
+    /// A polis that the reader has taken over.
+    pub taken: Option<Polis>,
+}
+
+impl Reading {
+    pub(crate) fn by(reader: Side) -> Reading {
+        Reading { reader, second: false, effect: 0, count: 0, taken: None }
+    }
+
+    /// Who applies the card now.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        if self.second { self.reader.other() } else { self.reader }
+    }
+
+    /// The effect that is being applied.
+    #[must_use]
+    pub fn current(&self, board: &Board) -> Option<&'static Effect> {
+        let event = board.event?;
+        board.edition.events[event.index()].effects.get(usize::from(self.effect))
+    }
+
+    fn advance(&mut self) {
+        self.effect += 1;
+        self.count = 0;
+    }
+
+    /// Applies effects until one of them asks something.
+    fn go_on(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        loop {
+            match self.current(board) {
+                Some(effect) if self.asks(board, effect, log) => return Next::Stay,
+                Some(_) => self.advance(),
+                None if self.second => return Next::End,
+                None => {
+                    self.second = true;
+                    self.effect = 0;
+                }
+            }
+        }
+    }
+
+    /// Applies an effect, or says that the player has something to choose.
+    fn asks(&mut self, board: &mut Board, effect: &Effect, log: &mut Log<'_, Event>) -> bool {
+        let side = self.side();
+        match *effect {
+            Effect::RemoveUnits { side: who, n } => {
+                who == side && self.count < n && has_units(board, side, None)
+            }
+            Effect::SendUnits(rule) => {
+                rule.side.is_none_or(|who| who == side) && self.asks_to_send(board, &rule, log)
+            }
+            Effect::Exchange { rate, min } => {
+                self.count == 0 && most_exchanged(board, side, rate) >= min
+            }
+            Effect::Betrayal { .. } => {
+                self.count == 0 && betrayed(board, self, effect).next().is_some()
+            }
+            Effect::MajorityLoss { territory, n } => {
+                if !self.second {
+                    lose_majority(board, territory, n, log);
+                }
+                false
+            }
+            Effect::MarketSet { goods, column } => {
+                if !self.second {
+                    set_market(board, goods, column, log);
+                }
+                false
+            }
+            Effect::Gain { side: who, .. }
+            | Effect::Lose { side: who, .. }
+            | Effect::Population { side: who, .. }
+            | Effect::PlaceUnits { side: who, .. } => {
+                if who == side {
+                    apply(board, effect, log);
+                }
+                false
+            }
+        }
+    }
+
+    /// POL-17.3: units that are missing cost prestige once; then those that are there may go.
+    fn asks_to_send(&self, board: &mut Board, rule: &SendUnits, log: &mut Log<'_, Event>) -> bool {
+        let side = self.side();
+        let here = units_on_map(board, side, rule.galleys);
+        if self.count == 0 && here < rule.min {
+            let missing = rule.min - here;
+            let lost = u16::from(missing) * u16::from(rule.penalty);
+            board.lose_prestige(side, lost);
+            log.tell(Event::TooFewSent { side, missing, prestige: lost as u8 });
+        }
+        here > 0
+    }
+
+    fn must_send(&self, board: &Board, rule: &SendUnits) -> u8 {
+        let here = units_on_map(board, self.side(), rule.galleys);
+        rule.min.saturating_sub(self.count).min(here)
+    }
+
+    fn send(
+        &mut self,
+        board: &mut Board,
+        region: Region,
+        rule: &SendUnits,
+        log: &mut Log<'_, Event>,
+    ) {
+        let side = self.side();
+        *board.units_mut(side, region) -= 1;
+        board.player_mut(side).abroad += 1;
+        self.count += 1;
+        match rule.reward {
+            Item::Good(good) => board.receive(side, good, rule.reward_n),
+            Item::Prestige => board.gain_prestige(side, u16::from(rule.reward_n)),
+        }
+        log.tell(Event::Sent { side, region });
+    }
+}
+
+impl Rule for Reading {
+    fn awaits(&self, _: &Board) -> Actor {
+        Actor::Seat(self.side().seat())
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        let Some(effect) = self.current(board) else { return };
+        let side = self.side();
+        let held = Board::regions().filter(|&region| board.units(side, region) > 0);
+        match *effect {
+            Effect::RemoveUnits { .. } => out.extend(held.map(Move::Remove)),
+            Effect::SendUnits(rule) => {
+                out.extend(held.filter(|region| is_kind(*region, rule.galleys)).map(Move::Send));
+                if self.must_send(board, &rule) == 0 {
+                    out.push(Move::Done);
+                }
+            }
+            Effect::Exchange { rate, min } => {
+                out.extend((min..=most_exchanged(board, side, rate)).map(Move::Exchange));
+            }
+            Effect::Betrayal { .. } => out.extend(betrayed(board, self, effect).map(Move::Seize)),
+            _ => {}
+        }
+    }
+
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        let Some(effect) = self.current(board) else { return refuse("POL-0.13", Reason::NotAsked) };
+        let side = self.side();
+        match (*effect, mv) {
+            (Effect::RemoveUnits { .. }, Move::Remove(region)) => {
+                check_units(board, side, region, "POL-17.19")
+            }
+            (Effect::SendUnits(rule), Move::Send(region)) if is_kind(region, rule.galleys) => {
+                check_units(board, side, region, "POL-17.3")
+            }
+            (Effect::SendUnits(rule), Move::Done) => match self.must_send(board, &rule) {
+                0 => Ok(()),
+                more => refuse("POL-17.3", Reason::MustSend { more }),
+            },
+            (Effect::Exchange { rate, min }, Move::Exchange(n)) => {
+                let max = most_exchanged(board, side, rate);
+                if (min..=max).contains(&n) {
+                    return Ok(());
+                }
+                refuse("POL-17.6", Reason::OutOfRange { min, max })
+            }
+            (Effect::Betrayal { .. }, Move::Seize(polis)) => {
+                if betrayed(board, self, effect).any(|one| one == polis) {
+                    return Ok(());
+                }
+                refuse("POL-17.7", Reason::NotBetrayed { polis })
+            }
+            _ => refuse("POL-0.13", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let side = self.side();
+        match (mv, self.current(board)) {
+            (Move::Remove(region), _) => {
+                *board.units_mut(side, region) -= 1;
+                self.count += 1;
+                log.tell(Event::UnitsLost { side, region, n: 1 });
+            }
+            (Move::Send(region), Some(Effect::SendUnits(rule))) => {
+                self.send(board, region, rule, log);
+            }
+            (Move::Exchange(n), Some(Effect::Exchange { rate, .. })) => {
+                board.lose_prestige(side, u16::from(n));
+                board.receive(side, Good::Silver, n * rate);
+                self.count = n;
+                log.tell(Event::Exchanged { side, prestige: n, silver: n * rate });
+            }
+            (Move::Seize(polis), _) => {
+                let cubes = board.population(polis);
+                board.take_polis(side, polis, cubes);
+                self.taken = Some(polis);
+                self.count = 1;
+                log.tell(Event::Seized { side, polis });
+            }
+            _ => self.advance(),
+        }
+        self.go_on(board, log)
+    }
+
+    fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.go_on(board, log)
+    }
+}
+
+fn check_units(
+    board: &Board,
+    side: Side,
+    region: Region,
+    clause: &'static str,
+) -> Result<(), Refusal> {
+    if board.units(side, region) == 0 {
+        return refuse(clause, Reason::NoUnits { region });
+    }
+    Ok(())
+}
+
+/// Effects without a choice. POL-17.1, POL-17.2, POL-17.18.
+fn apply(board: &mut Board, effect: &Effect, log: &mut Log<'_, Event>) {
+    match *effect {
+        Effect::Gain { side, item, n } => {
+            match item {
+                Item::Good(good) => board.receive(side, good, n),
+                Item::Prestige => board.gain_prestige(side, u16::from(n)),
+            }
+            log.tell(Event::Gained { side, item, n });
+        }
+        Effect::Lose { side, item, n } => {
+            match item {
+                Item::Good(good) => {
+                    let n = n.min(board.stock(side, good));
+                    board.pay(side, good, n);
+                }
+                Item::Prestige => board.lose_prestige(side, u16::from(n)),
+            }
+            log.tell(Event::Lost { side, item, n });
+        }
+        Effect::Population { side, polis, n } => change_population(board, side, polis, n, log),
+        Effect::PlaceUnits { side, region, n } => place_units(board, side, region, n, log),
+        Effect::RemoveUnits { .. }
+        | Effect::SendUnits(_)
+        | Effect::Exchange { .. }
+        | Effect::Betrayal { .. }
+        | Effect::MajorityLoss { .. }
+        | Effect::MarketSet { .. } => {}
+    }
+}
+
+/// POL-17.1: as far as capacity and reserve allow.
+fn place_units(board: &mut Board, side: Side, region: Region, n: u8, log: &mut Log<'_, Event>) {
+    let room = board.capacity().saturating_sub(board.units(side, region));
+    let n = n.min(room).min(board.reserve(side));
+    *board.units_mut(side, region) += n;
+    log.tell(Event::UnitsPlaced { side, region, n });
+}
+
+/// POL-17.2: never below 1 nor above the maximum; new cubes come from the reserve.
+fn change_population(board: &mut Board, side: Side, polis: Polis, n: i8, log: &mut Log<'_, Event>) {
+    if !board.owns(side, polis) {
+        return;
+    }
+    let before = board.poleis[polis.index()].cubes;
+    let after = if n < 0 {
+        before.saturating_sub(n.unsigned_abs()).max(1)
+    } else {
+        let room = board.edition.poleis[polis.index()].max.saturating_sub(before);
+        before + n.unsigned_abs().min(room).min(board.reserve(side))
+    };
+    board.poleis[polis.index()].cubes = after;
+    log.tell(Event::PopulationChanged { side, polis, from: before, to: after });
+}
+
+/// POL-17.15: the stronger side loses hoplites, both if level; nobody there, no tribute.
+fn lose_majority(board: &mut Board, territory: Territory, n: u8, log: &mut Log<'_, Event>) {
+    let region = Region::Land(territory);
+    let [athens, sparta] = Side::BOTH.map(|side| board.units(side, region));
+    if athens + sparta == 0 {
+        board.barred |= territory.bit();
+        log.tell(Event::TributeBarred { territory });
+        return;
+    }
+    for (side, own, other) in [(Side::Athens, athens, sparta), (Side::Sparta, sparta, athens)] {
+        let n = n.min(own);
+        if own >= other && n > 0 {
+            *board.units_mut(side, region) -= n;
+            log.tell(Event::UnitsLost { side, region, n });
+        }
+    }
+}
+
+/// POL-17.17: value markers are put on a column.
+fn set_market(board: &mut Board, goods: u8, column: u8, log: &mut Log<'_, Event>) {
+    for good in Good::ALL {
+        if goods & (1 << good.index()) != 0 {
+            let from = board.market[good.index()];
+            board.market[good.index()] = column;
+            log.tell(Event::MarketMoved { good, from, to: column });
+        }
+    }
+}
+
+fn is_kind(region: Region, galleys: bool) -> bool {
+    matches!(region, Region::Sea(_)) == galleys
+}
+
+fn has_units(board: &Board, side: Side, galleys: Option<bool>) -> bool {
+    let kind = |region: &Region| galleys.is_none_or(|galleys| is_kind(*region, galleys));
+    Board::regions().filter(kind).any(|region| board.units(side, region) > 0)
+}
+
+fn units_on_map(board: &Board, side: Side, galleys: bool) -> u8 {
+    let regions = Board::regions().filter(|&region| is_kind(region, galleys));
+    regions.map(|region| board.units(side, region)).sum()
+}
+
+/// POL-17.6: no more prestige than there is, and beyond the minimum no more silver than fits.
+fn most_exchanged(board: &Board, side: Side, rate: u8) -> u8 {
+    let room = board.edition.track_max.saturating_sub(board.stock(side, Good::Silver)) / rate;
+    board.player(side).prestige.min(u16::from(room.max(1))) as u8
+}
+
+/// POL-17.7: poleis that the side can take over by betrayal.
+fn betrayed<'b>(
+    board: &'b Board,
+    reading: &Reading,
+    effect: &Effect,
+) -> impl Iterator<Item = Polis> + use<'b> {
+    let (side, taken) = (reading.side(), reading.taken);
+    let limit = match *effect {
+        Effect::Betrayal { max_population } => max_population,
+        _ => 0,
+    };
+    board
+        .league(side.other())
+        .filter(move |&polis| !board.is_capital(polis) && Some(polis) != taken)
+        .filter(move |&polis| board.population(polis) <= limit)
+        .filter(move |&polis| check_pieces(board, side, polis, "POL-17.7").is_ok())
+}
+
+/// POL-17.5: units come back from an event, one by one in turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Homecoming {
+    /// Whose unit comes back next.
+    pub next: Side,
+    /// Units of each side that still come back.
+    pub left: [u8; 2],
+}
+
+impl Homecoming {
+    pub(crate) fn begin_with(board: &Board) -> Homecoming {
+        Homecoming { next: board.nth(Nth::First), left: [0; 2] }
+    }
+
+    /// The rule under which units left the map.
+    fn rule(board: &Board) -> Option<&'static SendUnits> {
+        let event = board.event?;
+        board.edition.events[event.index()].effects.iter().find_map(|effect| match effect {
+            Effect::SendUnits(rule) => Some(rule),
+            _ => None,
+        })
+    }
+
+    fn regions(board: &Board, side: Side) -> impl Iterator<Item = Region> + '_ {
+        let galleys = Homecoming::rule(board).is_some_and(|rule| rule.galleys);
+        let land = Territory::all().map(Region::Land);
+        land.chain(Sea::all().map(Region::Sea))
+            .filter(move |&region| is_kind(region, galleys) && board.has_room(side, region))
+    }
+
+    /// Who places the next unit: sides alternate, and one without units or room is skipped.
+    fn go_on(&mut self, board: &mut Board) -> Next<Frame> {
+        for side in [self.next, self.next.other()] {
+            let has_room = Homecoming::regions(board, side).next().is_some();
+            if self.left[side.index()] > 0 && has_room {
+                self.next = side;
+                return Next::Stay;
+            }
+        }
+        // Units without room are lost: their cubes are free again.
+        for side in Side::BOTH {
+            board.player_mut(side).abroad = 0;
+        }
+        Next::End
+    }
+
+    /// POL-17.13: a side may gain prestige for its hoplites when the round ends.
+    fn pay_bonus(board: &mut Board, log: &mut Log<'_, Event>) {
+        let Some((side, territory, n)) = board.event_rules().end_bonus else { return };
+        let region = Region::Land(territory);
+        if board.units(side, region) > board.units(side.other(), region) {
+            board.gain_prestige(side, u16::from(n));
+            log.tell(Event::Gained { side, item: Item::Prestige, n });
+        }
+    }
+}
+
+impl Rule for Homecoming {
+    fn awaits(&self, _: &Board) -> Actor {
+        Actor::Seat(self.next.seat())
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        out.extend(Homecoming::regions(board, self.next).map(Move::Return));
+    }
+
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Return(region)
+                if Homecoming::regions(board, self.next).any(|one| one == region) =>
+            {
+                Ok(())
+            }
+            Move::Return(region) if !board.has_room(self.next, region) => {
+                refuse("POL-17.5", Reason::RegionFull { region, capacity: board.capacity() })
+            }
+            _ => refuse("POL-17.5", Reason::NobodyReturns),
+        }
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if let Move::Return(region) = mv {
+            let side = self.next;
+            *board.units_mut(side, region) += 1;
+            board.player_mut(side).abroad -= 1;
+            self.left[side.index()] -= 1;
+            self.next = side.other();
+            log.tell(Event::Returned { side, region });
+        }
+        self.go_on(board)
+    }
+
+    fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        Homecoming::pay_bonus(board, log);
+        let half = Homecoming::rule(board).is_some_and(|rule| rule.half_returns);
+        for side in Side::BOTH {
+            let abroad = board.player(side).abroad;
+            let left = if half { abroad.div_ceil(2) } else { abroad };
+            self.left[side.index()] = left;
+            // Those that do not come back are free cubes from now on.
+            board.player_mut(side).abroad = left;
+        }
+        self.go_on(board)
+    }
+}

@@ -1,0 +1,115 @@
+//! Action 6: galleys sail to one sea, one at a time.
+
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::routes::Ways;
+use crate::board::Board;
+use crate::event::Event;
+use crate::flow::{Frame, Rule};
+use crate::ids::{Region, Sea, Side, seas};
+use crate::moves::Move;
+use crate::refusal::{Reason, Refusal, pay_prestige};
+
+/// Galleys on their way to one destination.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sail {
+    /// Whose.
+    pub side: Side,
+    /// Where to.
+    pub to: Sea,
+    /// One has moved.
+    pub begun: bool,
+}
+
+/// POL-6.1: the voyage costs 1 prestige and has one destination.
+pub(crate) fn check(board: &Board, side: Side, to: Sea) -> Result<(), Refusal> {
+    pay_prestige(board, side)?;
+    check_room(board, side, to)?;
+    if sources(board, side, to, &Ways::of(board, side)) == 0 {
+        return refuse("POL-6.4", Reason::NobodyCanCome { to: Region::Sea(to) });
+    }
+    Ok(())
+}
+
+/// POL-6.4: the capacity is tested at the destination only.
+fn check_room(board: &Board, side: Side, to: Sea) -> Result<(), Refusal> {
+    let region = Region::Sea(to);
+    if !board.has_room(side, region) {
+        return refuse("POL-6.4", Reason::RegionFull { region, capacity: board.capacity() });
+    }
+    Ok(())
+}
+
+pub(crate) fn list(board: &Board, side: Side, out: &mut Vec<Move>) {
+    if board.player(side).prestige == 0 {
+        return;
+    }
+    let ways = Ways::of(board, side);
+    let possible =
+        |to: &Sea| board.has_room(side, Region::Sea(*to)) && sources(board, side, *to, &ways) != 0;
+    out.extend(Sea::all().filter(possible).map(Move::MoveGalleys));
+}
+
+/// Seas with own galleys from which the destination can be reached.
+fn sources(board: &Board, side: Side, to: Sea, ways: &Ways) -> u8 {
+    let own = &board.galleys[side.index()];
+    let here =
+        Sea::all().filter(|from| own[from.index()] > 0).fold(0, |set, from| set | from.bit());
+    (here & ways.galley_sources(to)) as u8
+}
+
+pub(crate) fn start(board: &mut Board, side: Side, to: Sea, log: &mut Log<'_, Event>) -> Frame {
+    board.lose_prestige(side, 1);
+    log.tell(Event::MarchOrdered { side, to: Region::Sea(to) });
+    Frame::Sail(Sail { side, to, begun: false })
+}
+
+impl Rule for Sail {
+    fn awaits(&self, _: &Board) -> Actor {
+        Actor::Seat(self.side.seat())
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        if board.has_room(self.side, Region::Sea(self.to)) {
+            let from = sources(board, self.side, self.to, &Ways::of(board, self.side));
+            out.extend(seas(from).map(Move::Sail));
+        }
+        if self.begun {
+            out.push(Move::Done);
+        }
+    }
+
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        let from = match mv {
+            Move::Sail(from) => from,
+            Move::Done if self.begun => return Ok(()),
+            Move::Done => return refuse("POL-6.4", Reason::NothingDone),
+            _ => return refuse("POL-6.2", Reason::NotAsked),
+        };
+        let (region, to) = (Region::Sea(from), Region::Sea(self.to));
+        if from == self.to {
+            return refuse("POL-6.4", Reason::SameRegion { region });
+        }
+        if board.units(self.side, region) == 0 {
+            return refuse("POL-6.2", Reason::NoUnits { region });
+        }
+        check_room(board, self.side, self.to)?;
+        if Ways::of(board, self.side).galley_sources(self.to) & from.bit() == 0 {
+            return refuse("POL-6.2", Reason::NoWay { from: region, to });
+        }
+        Ok(())
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Move::Sail(from) = mv else { return Next::End };
+        let (side, from, to) = (self.side, Region::Sea(from), Region::Sea(self.to));
+        *board.units_mut(side, from) -= 1;
+        *board.units_mut(side, to) += 1;
+        log.tell(Event::Moved { side, from, to, by_sea: true });
+        self.begun = true;
+        let more =
+            board.has_room(side, to) && sources(board, side, self.to, &Ways::of(board, side)) != 0;
+        if more { Next::Stay } else { Next::End }
+    }
+}

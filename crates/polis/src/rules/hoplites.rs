@@ -1,0 +1,125 @@
+//! Action 5: hoplites march and cross the sea to one territory, one at a time.
+
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::routes::Ways;
+use crate::board::Board;
+use crate::event::Event;
+use crate::flow::{Frame, Rule};
+use crate::ids::{Region, Side, Territory, territories};
+use crate::moves::Move;
+use crate::refusal::{Reason, Refusal, pay_prestige};
+
+/// Hoplites on their way to one destination.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct March {
+    /// Whose.
+    pub side: Side,
+    /// Where to.
+    pub to: Territory,
+    /// One has moved.
+    pub begun: bool,
+}
+
+/// POL-5.1: the march costs 1 prestige and has one destination.
+pub(crate) fn check(board: &Board, side: Side, to: Territory) -> Result<(), Refusal> {
+    pay_prestige(board, side)?;
+    check_room(board, side, to)?;
+    if sources(board, side, to, &Ways::of(board, side)) == 0 {
+        return refuse("POL-5.7", Reason::NobodyCanCome { to: Region::Land(to) });
+    }
+    Ok(())
+}
+
+/// POL-5.6: the capacity is tested at the destination only.
+fn check_room(board: &Board, side: Side, to: Territory) -> Result<(), Refusal> {
+    let region = Region::Land(to);
+    if !board.has_room(side, region) {
+        return refuse("POL-5.6", Reason::RegionFull { region, capacity: board.capacity() });
+    }
+    Ok(())
+}
+
+pub(crate) fn list(board: &Board, side: Side, out: &mut Vec<Move>) {
+    if board.player(side).prestige == 0 {
+        return;
+    }
+    let ways = Ways::of(board, side);
+    let possible = |to: &Territory| {
+        board.has_room(side, Region::Land(*to)) && sources(board, side, *to, &ways) != 0
+    };
+    out.extend(Territory::all().filter(possible).map(Move::MoveHoplites));
+}
+
+/// Territories with own hoplites from which the destination can be reached.
+fn sources(board: &Board, side: Side, to: Territory, ways: &Ways) -> u16 {
+    let own = &board.hoplites[side.index()];
+    let here = Territory::all().filter(|from| own[from.index()] > 0);
+    let here = here.fold(0, |set, from| set | from.bit());
+    if here & !to.bit() == 0 { 0 } else { here & ways.hoplite_sources(to) }
+}
+
+pub(crate) fn start(
+    board: &mut Board,
+    side: Side,
+    to: Territory,
+    log: &mut Log<'_, Event>,
+) -> Frame {
+    board.lose_prestige(side, 1);
+    log.tell(Event::MarchOrdered { side, to: Region::Land(to) });
+    Frame::March(March { side, to, begun: false })
+}
+
+impl Rule for March {
+    fn awaits(&self, _: &Board) -> Actor {
+        Actor::Seat(self.side.seat())
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        if board.has_room(self.side, Region::Land(self.to)) {
+            // POL-5.2: ways are looked at afresh for every hoplite.
+            let from = sources(board, self.side, self.to, &Ways::of(board, self.side));
+            out.extend(territories(from).map(Move::March));
+        }
+        if self.begun {
+            out.push(Move::Done);
+        }
+    }
+
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        let from = match mv {
+            Move::March(from) => from,
+            Move::Done if self.begun => return Ok(()),
+            Move::Done => return refuse("POL-5.7", Reason::NothingDone),
+            _ => return refuse("POL-5.2", Reason::NotAsked),
+        };
+        let (region, to) = (Region::Land(from), Region::Land(self.to));
+        if from == self.to {
+            return refuse("POL-5.7", Reason::SameRegion { region });
+        }
+        if board.units(self.side, region) == 0 {
+            return refuse("POL-5.2", Reason::NoUnits { region });
+        }
+        check_room(board, self.side, self.to)?;
+        if Ways::of(board, self.side).hoplite_sources(self.to) & from.bit() == 0 {
+            return refuse("POL-5.3", Reason::NoWay { from: region, to });
+        }
+        Ok(())
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Move::March(from) = mv else { return Next::End };
+        let (side, to) = (self.side, self.to);
+        log.tell_with(|| {
+            let by_sea = Ways::of(board, side).by_land(to) & from.bit() == 0;
+            Event::Moved { side, from: Region::Land(from), to: Region::Land(to), by_sea }
+        });
+        *board.units_mut(side, Region::Land(from)) -= 1;
+        *board.units_mut(side, Region::Land(to)) += 1;
+        self.begun = true;
+        let more = board.has_room(side, Region::Land(to))
+            && sources(board, side, to, &Ways::of(board, side)) != 0;
+        if more { Next::Stay } else { Next::End }
+    }
+}

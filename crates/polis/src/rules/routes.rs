@@ -1,0 +1,158 @@
+//! Ways across the map: who can come from where, and what a bribed way costs.
+
+use crate::board::Board;
+use crate::components::{SEAS, TERRITORIES};
+use crate::ids::{Polis, Sea, Side, Territory, members};
+
+/// Neighbours of a sea for a side: its lanes, and the isthmus for the owner of Korinthos.
+/// POL-5.5, POL-6.3, POL-9.6, POL-10.8.
+fn lanes(board: &Board, side: Side) -> [u8; SEAS] {
+    let map = &board.edition.map;
+    let mut lanes = map.lanes;
+    if board.owns(side, map.diolkos) {
+        let [a, b] = map.diolkos_seas;
+        lanes[a.index()] |= 1 << b.0;
+        lanes[b.index()] |= 1 << a.0;
+    }
+    lanes
+}
+
+/// All that touches the set and can be reached through members of `open`, the set included.
+fn flood<const N: usize>(links: &[u16; N], mut reached: u16, open: u16) -> u16 {
+    let mut frontier = reached & open;
+    while frontier != 0 {
+        let touched = members(frontier).fold(0, |set, index| set | links[usize::from(index)]);
+        frontier = touched & !reached & open;
+        reached |= touched;
+    }
+    reached
+}
+
+fn widen(lanes: [u8; SEAS]) -> [u16; SEAS] {
+    lanes.map(u16::from)
+}
+
+/// The open ways of one side at one moment, worked out once for many destinations.
+#[derive(Debug)]
+pub(crate) struct Ways {
+    land: [u16; TERRITORIES],
+    lanes: [u16; SEAS],
+    coasts: [u8; TERRITORIES],
+    /// POL-5.3: territories that may be crossed: the enemy does not dominate them.
+    open_land: u16,
+    /// POL-5.4, POL-6.2, POL-9.3: seas that may be used.
+    open_seas: u16,
+}
+
+impl Ways {
+    pub(crate) fn of(board: &Board, side: Side) -> Ways {
+        let map = &board.edition.map;
+        Ways {
+            land: map.land,
+            lanes: widen(lanes(board, side)),
+            coasts: map.coasts,
+            open_land: !board.dominated_land(side.other()),
+            open_seas: !u16::from(board.dominated_seas(side.other())) & ((1 << SEAS) - 1),
+        }
+    }
+
+    /// POL-5.3: territories from which hoplites can march to `to`.
+    pub(crate) fn by_land(&self, to: Territory) -> u16 {
+        flood(&self.land, self.land[to.index()], self.open_land & !to.bit()) & !to.bit()
+    }
+
+    /// POL-5.4: territories from which hoplites can cross the sea to `to`.
+    pub(crate) fn by_sea(&self, to: Territory) -> u16 {
+        let landing = u16::from(self.coasts[to.index()]) & self.open_seas;
+        let used = flood(&self.lanes, landing, self.open_seas) & self.open_seas;
+        let touches = |index: &usize| u16::from(self.coasts[*index]) & used != 0;
+        (0..TERRITORIES).filter(touches).fold(0, |set, index| set | 1 << index) & !to.bit()
+    }
+
+    /// Territories from which hoplites can come to `to` at all.
+    pub(crate) fn hoplite_sources(&self, to: Territory) -> u16 {
+        self.by_land(to) | self.by_sea(to)
+    }
+
+    /// POL-6.2: seas from which galleys can sail to `to`.
+    pub(crate) fn galley_sources(&self, to: Sea) -> u16 {
+        flood(&self.lanes, self.lanes[to.index()], self.open_seas & !to.bit()) & !to.bit()
+    }
+
+    /// POL-9.3: seas that merchants from a port on `port` can use.
+    pub(crate) fn merchant_seas(&self, port: u8) -> u16 {
+        let leaving = u16::from(port) & self.open_seas;
+        flood(&self.lanes, leaving, self.open_seas) & self.open_seas
+    }
+}
+
+/// How a proxenos travels, and what the bribes cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Journey {
+    pub(crate) cost: u8,
+    pub(crate) by_sea: bool,
+}
+
+/// POL-10.3: the bribes to every region, starting with those where the journey begins.
+#[derive(Debug)]
+pub(crate) struct Bribes {
+    from: Polis,
+    land: [u8; TERRITORIES],
+    seas: [u8; SEAS],
+}
+
+const UNREACHED: u8 = u8::MAX;
+
+impl Bribes {
+    pub(crate) fn of(board: &Board, side: Side, from: Polis) -> Bribes {
+        let map = &board.edition.map;
+        let enemy = side.other().index();
+        let start = map.territory[from.index()].map_or(0, Territory::bit);
+        let lanes = widen(lanes(board, side));
+        Bribes {
+            from,
+            land: cheapest(&map.land, &board.hoplites[enemy], start),
+            seas: cheapest(&lanes, &board.galleys[enemy], u16::from(map.ports[from.index()])),
+        }
+    }
+
+    /// POL-10.2, POL-10.5: the cheapest way to a polis; by land if both cost the same.
+    pub(crate) fn to(&self, board: &Board, to: Polis) -> Option<Journey> {
+        if to == self.from {
+            return None;
+        }
+        let map = &board.edition.map;
+        let by_land = map.territory[to.index()].map(|territory| self.land[territory.index()]);
+        let landings = members(u16::from(map.ports[to.index()]));
+        let by_sea = landings.map(|sea| self.seas[usize::from(sea)]).min();
+        let reached = |cost: &u8| *cost != UNREACHED;
+        let land = by_land.filter(reached).map(|cost| Journey { cost, by_sea: false });
+        let sea = by_sea.filter(reached).map(|cost| Journey { cost, by_sea: true });
+        match (land, sea) {
+            (Some(land), Some(sea)) => Some(if sea.cost < land.cost { sea } else { land }),
+            (land, sea) => land.or(sea),
+        }
+    }
+}
+
+/// Cost of the cheapest way to each node, where entering or starting at a node costs its price.
+fn cheapest<const N: usize>(links: &[u16; N], prices: &[u8; N], start: u16) -> [u8; N] {
+    let mut costs = [UNREACHED; N];
+    for index in members(start) {
+        costs[usize::from(index)] = prices[usize::from(index)];
+    }
+    let mut pending = start;
+    while pending != 0 {
+        let index = pending.trailing_zeros() as usize;
+        pending &= pending - 1;
+        for neighbour in members(links[index]) {
+            let neighbour = usize::from(neighbour);
+            let cost = costs[index].saturating_add(prices[neighbour]);
+            if cost < costs[neighbour] {
+                costs[neighbour] = cost;
+                pending |= 1 << neighbour;
+            }
+        }
+    }
+    costs
+}

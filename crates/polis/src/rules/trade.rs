@@ -1,0 +1,210 @@
+//! Action 9: one merchant brings wheat or silver from one of the markets.
+
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::routes::Ways;
+use super::turn::Purse;
+use crate::board::Board;
+use crate::components::Take;
+use crate::event::Event;
+use crate::flow::{Frame, Rule, check_roll, roll_moves};
+use crate::ids::{Good, Shipload, Side};
+use crate::moves::Move;
+use crate::refusal::{Reason, Refusal};
+
+/// A market value that waits for its dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Haggle {
+    /// The good whose marker moves.
+    pub good: Good,
+    /// It was not used: it gains value, to the left.
+    pub dearer: bool,
+    /// Dice still to be rolled.
+    pub left: u8,
+    /// The die that counts so far.
+    pub best: Option<u8>,
+}
+
+/// POL-9.8: what a shipload costs in a good, by its row and the good's column.
+#[must_use]
+pub fn price(board: &Board, shipload: Shipload, good: Good) -> u8 {
+    let card = &board.edition.shiploads[shipload.index()];
+    if good == Good::Silver {
+        return card.amount;
+    }
+    let row = &board.edition.prices[usize::from(card.value.saturating_sub(3))];
+    row[usize::from(board.market[good.index()])]
+}
+
+pub(crate) fn check(
+    board: &Board,
+    side: Side,
+    shipload: Shipload,
+    good: Good,
+    purse: &Purse,
+) -> Result<(), Refusal> {
+    check_port(board, side)?;
+    check_open(board, shipload)?;
+    check_payment(board, shipload, good, purse)?;
+    if has_route(board, side, shipload, &Ways::of(board, side)) {
+        return Ok(());
+    }
+    let market = &board.edition.map.markets[market_of(board, shipload)];
+    refuse("POL-9.3", Reason::NoRoute { market: market.id })
+}
+
+pub(crate) fn list(board: &Board, side: Side, purse: &Purse, out: &mut Vec<Move>) {
+    if check_port(board, side).is_err() {
+        return;
+    }
+    let ways = Ways::of(board, side);
+    for shipload in Shipload::all() {
+        if check_open(board, shipload).is_err() || !has_route(board, side, shipload, &ways) {
+            continue;
+        }
+        let payable = |good: &Good| check_payment(board, shipload, *good, purse).is_ok();
+        out.extend(Good::ALL.into_iter().filter(payable).map(|good| Move::Trade(shipload, good)));
+    }
+}
+
+/// POL-9.1, POL-9.5: a merchant in port, and a polis that the port belongs to.
+fn check_port(board: &Board, side: Side) -> Result<(), Refusal> {
+    if board.player(side).merchants == 0 {
+        return refuse("POL-9.1", Reason::NoMerchant);
+    }
+    if board.edition.map.trade_needs[side.index()] & board.league_set(side) == 0 {
+        return refuse("POL-9.5", Reason::NoTradingPolis);
+    }
+    Ok(())
+}
+
+/// POL-9.1, POL-9.2: the shipload is free, and the round has opened it.
+fn check_open(board: &Board, shipload: Shipload) -> Result<(), Refusal> {
+    if let Some(by) = board.shiploads[shipload.index()] {
+        return refuse("POL-9.1", Reason::ShiploadTaken { by });
+    }
+    let (value, round) = (board.edition.shiploads[shipload.index()].value, board.round_card().kind);
+    if value > round {
+        return refuse("POL-9.2", Reason::ShiploadLater { value, round });
+    }
+    if board.event_rules().closed & shipload.bit() != 0 {
+        return refuse("POL-17.8", Reason::ShiploadClosed);
+    }
+    Ok(())
+}
+
+/// POL-9.8, POL-9.10: barter a good that is demanded, or pay silver for wheat.
+fn check_payment(
+    board: &Board,
+    shipload: Shipload,
+    good: Good,
+    purse: &Purse,
+) -> Result<(), Refusal> {
+    let card = &board.edition.shiploads[shipload.index()];
+    if good == Good::Silver {
+        if card.offer == Good::Silver {
+            return refuse("POL-9.10", Reason::SilverForSilver);
+        }
+    } else if card.demand & (1 << good.index()) == 0 {
+        return refuse("POL-9.8", Reason::NotDemanded { good });
+    }
+    let (need, have) = (price(board, shipload, good), purse[good.index()]);
+    if have < need {
+        return refuse("POL-9.8", Reason::CannotPay { good, need, have });
+    }
+    Ok(())
+}
+
+fn market_of(board: &Board, shipload: Shipload) -> usize {
+    usize::from(board.edition.shiploads[shipload.index()].market)
+}
+
+/// POL-9.3, POL-9.4, POL-9.7: a way by sea from the trade port, or the land route.
+fn has_route(board: &Board, side: Side, shipload: Shipload, ways: &Ways) -> bool {
+    let map = &board.edition.map;
+    let market = &map.markets[market_of(board, shipload)];
+    let by_land = market.land_route.is_some_and(|polis| board.owns(side, polis));
+    by_land || is_open_by_sea(board, side, market_of(board, shipload), ways)
+}
+
+/// Whether no enemy galleys stand between a side's trade port and a market.
+pub(crate) fn is_open_by_sea(board: &Board, side: Side, market: usize, ways: &Ways) -> bool {
+    let map = &board.edition.map;
+    let seas = ways.merchant_seas(map.trade_port[side.index()]);
+    seas & u16::from(map.markets[market].seas) != 0
+}
+
+/// POL-9.13: the merchant goes to the shipload and stays there until the round is over.
+pub(crate) fn start(
+    board: &mut Board,
+    side: Side,
+    shipload: Shipload,
+    good: Good,
+    log: &mut Log<'_, Event>,
+) -> Frame {
+    let card = &board.edition.shiploads[shipload.index()];
+    let paid = price(board, shipload, good);
+    board.player_mut(side).merchants -= 1;
+    board.shiploads[shipload.index()] = Some(side);
+    board.pay(side, good, paid);
+    board.receive(side, card.offer, card.amount);
+    let (id, offer, amount) = (card.id, card.offer, card.amount);
+    log.tell(Event::Traded { side, shipload: id, good, paid, offer, amount });
+    let silver = good == Good::Silver;
+    let rule = if silver { board.edition.silver_dice } else { board.edition.barter_dice };
+    let moved = if silver { demanded(card.demand) } else { good };
+    Frame::Haggle(Haggle { good: moved, dearer: silver, left: rule.dice, best: None })
+}
+
+fn demanded(set: u8) -> Good {
+    Good::ALL.into_iter().find(|good| set & (1 << good.index()) != 0).unwrap_or(Good::Metal)
+}
+
+impl Haggle {
+    /// POL-9.9, POL-9.11, POL-9.12: the marker moves and stops at the end of its row.
+    fn settle(self, board: &mut Board, columns: u8, log: &mut Log<'_, Event>) {
+        let last = board.edition.prices[0].len() as u8 - 1;
+        let column = &mut board.market[self.good.index()];
+        let from = *column;
+        *column = if self.dearer {
+            from.saturating_sub(columns)
+        } else {
+            from.saturating_add(columns).min(last)
+        };
+        let to = *column;
+        log.tell(Event::MarketMoved { good: self.good, from, to });
+    }
+}
+
+impl Rule for Haggle {
+    fn awaits(&self, _: &Board) -> Actor {
+        Actor::Chance
+    }
+
+    fn legal(&self, _: &Board, out: &mut Vec<Move>) {
+        roll_moves(out);
+    }
+
+    fn check(&self, _: &Board, mv: Move) -> Result<(), Refusal> {
+        check_roll("POL-9.9", mv)
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Move::Roll(face) = mv else { return Next::Stay };
+        log.tell(Event::MarketRolled { face });
+        let rule = if self.dearer { board.edition.silver_dice } else { board.edition.barter_dice };
+        let best = match (self.best, rule.take) {
+            (None, _) => face,
+            (Some(best), Take::Highest) => best.max(face),
+            (Some(best), Take::Lowest) => best.min(face),
+        };
+        self.best = Some(best);
+        self.left -= 1;
+        if self.left > 0 {
+            return Next::Stay;
+        }
+        self.settle(board, best, log);
+        Next::End
+    }
+}

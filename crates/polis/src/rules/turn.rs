@@ -1,0 +1,263 @@
+//! POL-0.15 to POL-0.19: two different actions a turn, passing, and playing on alone.
+
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::battle::Aftermath;
+use super::{besiege, civil_war, create, galleys, hoplites, projects, proxenos, trade, tribute};
+use crate::board::{Board, Passed};
+use crate::event::Event;
+use crate::flow::{Frame, Rule};
+use crate::ids::{GOODS, Good, Side};
+use crate::moves::{Action, Move};
+use crate::refusal::{Reason, Refusal};
+
+/// Goods that a player could spend: checks take it apart from the board, because playing on
+/// alone costs one of them first.
+pub(crate) type Purse = [u8; GOODS];
+
+/// A player's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub side: Side,
+    /// Actions done in this turn, as a set.
+    pub done: u16,
+    /// The turn is over; what follows from it is being settled.
+    pub ended: bool,
+}
+
+impl Turn {
+    pub(crate) fn of(side: Side) -> Turn {
+        Turn { side, done: 0, ended: false }
+    }
+
+    /// POL-0.17: the other player has passed.
+    fn is_alone(self, board: &Board) -> bool {
+        board.passed.has(self.side.other())
+    }
+
+    /// POL-0.15: the turn is over after two actions, unless the player is alone.
+    fn after_action(&mut self, board: &Board) -> Next<Frame> {
+        let full = self.done.count_ones() >= u32::from(board.edition.actions_per_turn);
+        if full && !self.is_alone(board) { self.end() } else { Next::Stay }
+    }
+
+    fn end(&mut self) -> Next<Frame> {
+        self.ended = true;
+        Next::Call(Frame::Aftermath(Aftermath::of(self.side)))
+    }
+
+    /// POL-0.16: a player who leaves out an action takes no further part in the round.
+    fn pass(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        board.passed = match board.passed {
+            Passed::Nobody => Passed::One(self.side),
+            Passed::One(first) | Passed::Both(first) => Passed::Both(first),
+        };
+        log.tell(Event::Passed { side: self.side });
+        self.end()
+    }
+
+    fn check_action(self, board: &Board, action: Action, mv: Move) -> Result<(), Refusal> {
+        if self.is_alone(board) {
+            return check_alone(board, self.side, mv);
+        }
+        if self.done & action.bit() != 0 {
+            return refuse("POL-0.15", Reason::AlreadyDone { action });
+        }
+        check_action(board, self.side, mv, &board.player(self.side).stock)
+    }
+}
+
+impl Rule for Turn {
+    fn awaits(&self, _: &Board) -> Actor {
+        Actor::Seat(self.side.seat())
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        list_actions(board, self.side, !self.done, out);
+        if self.is_alone(board) {
+            out.retain(|&mv| surcharge_goods(board, self.side, mv) != 0);
+        }
+        out.push(Move::Pass);
+    }
+
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        match (mv, mv.action()) {
+            (Move::Pass, _) => Ok(()),
+            (_, Some(action)) => self.check_action(board, action, mv),
+            (_, None) => refuse("POL-0.15", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(action) = mv.action() else { return self.pass(board, log) };
+        if self.is_alone(board) {
+            return Next::Call(Frame::Surcharge(Surcharge { side: self.side, action: mv }));
+        }
+        self.done |= action.bit();
+        match begin_action(board, self.side, mv, log) {
+            Some(frame) => Next::Call(frame),
+            None => self.after_action(board),
+        }
+    }
+
+    /// POL-0.19: the turn passes across until both have passed.
+    fn resume(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Frame> {
+        if !self.ended {
+            return self.after_action(board);
+        }
+        match board.passed {
+            Passed::Both(_) => Next::End,
+            Passed::One(first) => Next::Become(Frame::Turn(Turn::of(first.other()))),
+            Passed::Nobody => Next::Become(Frame::Turn(Turn::of(self.side.other()))),
+        }
+    }
+}
+
+/// POL-0.18: playing on alone costs one good for each action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Surcharge {
+    /// Who pays.
+    pub side: Side,
+    /// The action that was chosen.
+    pub action: Move,
+}
+
+impl Rule for Surcharge {
+    fn awaits(&self, _: &Board) -> Actor {
+        Actor::Seat(self.side.seat())
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        let goods = surcharge_goods(board, self.side, self.action);
+        let payable = |good: &Good| goods & (1 << good.index()) != 0;
+        out.extend(Good::ALL.into_iter().filter(payable).map(Move::Pay));
+    }
+
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        let Move::Pay(good) = mv else { return refuse("POL-0.18", Reason::NotAsked) };
+        if board.stock(self.side, good) == 0 {
+            return refuse("POL-0.18", Reason::NoSuchGood { good });
+        }
+        if surcharge_goods(board, self.side, self.action) & (1 << good.index()) == 0 {
+            return refuse("POL-0.18", Reason::SurchargeSpoils { good });
+        }
+        Ok(())
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if let Move::Pay(good) = mv {
+            board.pay(self.side, good, 1);
+            log.tell(Event::Surcharge { side: self.side, good });
+        }
+        match begin_action(board, self.side, self.action, log) {
+            Some(frame) => Next::Become(frame),
+            None => Next::End,
+        }
+    }
+}
+
+fn check_alone(board: &Board, side: Side, mv: Move) -> Result<(), Refusal> {
+    check_action(board, side, mv, &board.player(side).stock)?;
+    if surcharge_goods(board, side, mv) == 0 {
+        return refuse("POL-0.18", Reason::NoSurcharge);
+    }
+    Ok(())
+}
+
+/// Goods with which a side can pay for playing on and still carry out the action, as a set.
+fn surcharge_goods(board: &Board, side: Side, mv: Move) -> u8 {
+    let stock = &board.player(side).stock;
+    let pays = |good: &Good| {
+        let mut rest = *stock;
+        rest[good.index()] > 0 && {
+            rest[good.index()] -= 1;
+            !spends_goods(mv) || check_action(board, side, mv, &rest).is_ok()
+        }
+    };
+    Good::ALL.into_iter().filter(pays).fold(0, |set, good| set | 1 << good.index())
+}
+
+/// Military actions cost prestige, not goods, so no surcharge can spoil them.
+fn spends_goods(mv: Move) -> bool {
+    !matches!(
+        mv,
+        Move::MoveHoplites(_) | Move::MoveGalleys(_) | Move::Besiege(_) | Move::Tribute(_)
+    )
+}
+
+fn check_action(board: &Board, side: Side, mv: Move, purse: &Purse) -> Result<(), Refusal> {
+    match mv {
+        Move::CreateHoplites(polis) => create::check_hoplites(board, side, polis, purse),
+        Move::CreateGalleys(polis) => create::check_galleys(board, side, polis, purse),
+        Move::CreateMerchants(polis) => create::check_merchants(board, side, polis, purse),
+        Move::StartProject(project, polis) => projects::check(board, side, project, polis, purse),
+        Move::MoveHoplites(to) => hoplites::check(board, side, to),
+        Move::MoveGalleys(to) => galleys::check(board, side, to),
+        Move::Besiege(polis) => besiege::check(board, side, polis),
+        Move::Tribute(territory) => tribute::check(board, side, territory),
+        Move::Trade(shipload, good) => trade::check(board, side, shipload, good, purse),
+        Move::MoveProxenos(to) => proxenos::check_move(board, side, to, purse),
+        Move::RansomProxenos => proxenos::check_ransom(board, side, purse),
+        Move::CivilWar(polis) => civil_war::check(board, side, polis, purse),
+        _ => refuse("POL-0.15", Reason::NotAsked),
+    }
+}
+
+/// Every legal first step of the actions in the set `allowed`, as if the player were not alone.
+fn list_actions(board: &Board, side: Side, allowed: u16, out: &mut Vec<Move>) {
+    let purse = &board.player(side).stock;
+    for action in Action::ALL {
+        if allowed & action.bit() == 0 {
+            continue;
+        }
+        match action {
+            Action::CreateHoplites => create::list_hoplites(board, side, purse, out),
+            Action::CreateGalleys => create::list_galleys(board, side, purse, out),
+            Action::CreateMerchants => create::list_merchants(board, side, purse, out),
+            Action::StartProject => projects::list(board, side, purse, out),
+            Action::MoveHoplites => hoplites::list(board, side, out),
+            Action::MoveGalleys => galleys::list(board, side, out),
+            Action::Besiege => besiege::list(board, side, out),
+            Action::Tribute => tribute::list(board, side, out),
+            Action::Trade => trade::list(board, side, purse, out),
+            Action::MoveProxenos => proxenos::list_moves(board, side, purse, out),
+            Action::RansomProxenos => proxenos::list_ransom(board, side, purse, out),
+            Action::CivilWar => civil_war::list(board, side, purse, out),
+        }
+    }
+}
+
+/// Begins an action: carries it out, or gives the step that asks for more.
+fn begin_action(
+    board: &mut Board,
+    side: Side,
+    mv: Move,
+    log: &mut Log<'_, Event>,
+) -> Option<Frame> {
+    match mv {
+        Move::CreateHoplites(polis) => Some(create::hoplites(side, polis)),
+        Move::CreateGalleys(polis) => Some(create::galleys(side, polis)),
+        Move::CreateMerchants(polis) => Some(create::merchants(side, polis)),
+        Move::StartProject(project, polis) => Some(projects::start(side, project, polis)),
+        Move::MoveHoplites(to) => Some(hoplites::start(board, side, to, log)),
+        Move::MoveGalleys(to) => Some(galleys::start(board, side, to, log)),
+        Move::Besiege(polis) => besiege::start(board, side, polis, log),
+        Move::Tribute(territory) => Some(tribute::start(board, side, territory, log)),
+        Move::Trade(shipload, good) => Some(trade::start(board, side, shipload, good, log)),
+        Move::MoveProxenos(to) => {
+            proxenos::travel(board, side, to, log);
+            None
+        }
+        Move::RansomProxenos => {
+            proxenos::ransom(board, side, log);
+            None
+        }
+        Move::CivilWar(polis) => {
+            civil_war::break_out(board, side, polis, log);
+            None
+        }
+        _ => None,
+    }
+}

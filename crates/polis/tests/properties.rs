@@ -1,0 +1,16 @@
+//! The properties that every game must have, over many random games of every scenario.
+
+use polis::Polis;
+use table::testkit::{Checks, Fuzz, check_game, fuzz_states};
+
+#[test]
+fn random_games_keep_every_property() {
+    let tally = check_game::<Polis>(&Checks { games: 200, drawing: false, ..Checks::default() });
+    assert!(tally.endings.len() >= 3, "{tally:?}");
+}
+
+#[test]
+fn hostile_positions_are_refused_or_playable() {
+    let fuzzed = fuzz_states::<Polis>(&Fuzz::default());
+    assert!(fuzzed.refused > 0 && fuzzed.accepted > 0, "{fuzzed:?}");
+}

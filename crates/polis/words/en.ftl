@@ -1,0 +1,497 @@
+## Words of Polis in English. Other languages translate this file; what they lack is said in English.
+
+## The table
+
+allowed = This can be done now.
+game-is-over = The game is over.
+no-such-move = These words mean nothing here. Choose one of the listed moves.
+not-your-turn = It is the turn of { $who }.
+seat-athens = Athens
+seat-sparta = Sparta
+seat-chance = chance
+seat-nobody = nobody
+
+round-3 = 3
+round-4 = 4
+round-5a = 5α
+round-5b = 5β
+phase-round = Round { $round }
+
+good-metal = metal
+good-wood = wood
+good-wine = wine
+good-oil = oil
+good-silver = silver
+good-wheat = wheat
+amount = { $n } { $good }
+amount-prestige = { $n } prestige
+unit-hoplites = { $n ->
+    [one] 1 hoplite
+   *[other] { $n } hoplites
+ }
+unit-galleys = { $n ->
+    [one] 1 galley
+   *[other] { $n } galleys
+ }
+fee-hired = hired for silver
+shipload = { $market }, shipload { $n }
+
+score-population = Population
+score-prestige = Prestige
+score-posterity = Posterity
+
+## Places
+
+polis-athenai = Athenai
+polis-chalkis = Chalkis
+polis-sparta = Sparta
+polis-gytheion = Gytheion
+polis-argos = Argos
+polis-korinthos = Korinthos
+polis-thebai = Thebai
+polis-gela = Gela
+polis-syrakousai = Syrakousai
+polis-kerkyra = Kerkyra
+polis-naupaktos = Naupaktos
+polis-pylos = Pylos
+polis-samos = Samos
+polis-chios = Chios
+polis-poteidaia = Poteidaia
+polis-pydna = Pydna
+polis-epidamnos = Epidamnos
+polis-abdera = Abdera
+
+region-makedonia = Makedonia
+region-akarnania = Akarnania
+region-thessalia = Thessalia
+region-boiotia = Boiotia
+region-attika = Attika
+region-megaris = Megaris
+region-achaia = Achaia
+region-arcadia = Arcadia
+region-messenia = Messenia
+region-lakedaimon = Lakedaimon
+region-ionia = Ionia
+region-sikelia = Sikelia
+region-ionio_pelagos = Ionio Pelagos
+region-myrtoo_pelagos = Myrtoo Pelagos
+region-kyklades = Kyklades
+region-noties_sporades = Noties Sporades
+region-thrakiko_pelagos = Thrakiko Pelagos
+
+market-illyria = Illyria
+market-thraki = Thraki
+market-euxeinos_pontos = Euxeinos Pontos
+market-persis = Persis
+market-aigyptos = Aigyptos
+
+## Projects
+
+project-socrates = Socrates
+project-democritus = Democritus
+project-protagoras = Protagoras
+project-phidias = Phidias
+project-temple_zeus = Temple of Zeus
+project-temple_apollo = Temple of Apollo
+project-theatre = Theatre
+project-theatre_episkenion = Theatre with Episkenion
+project-statue_venus = Statue of Venus
+project-statue_ephebe = Statue of an Ephebe
+project-festival_demeter = Festival of Demeter
+project-festival_dionysus = Festival of Dionysus
+project-games_nemean = Nemean Games
+project-games_isthmian = Isthmian Games
+
+## Combat cards
+
+card-phalanx_othismos = Phalanx, othismos
+card-phalanx_advance = Phalanx, advance
+card-cavalry_advance = Cavalry, advance
+card-cavalry_hold = Cavalry, hold
+card-archers_advance = Archers, advance
+card-archers_shooting = Archers, shooting
+card-peltasts_hold = Peltasts, hold
+card-mercenaries_hold = Mercenaries
+card-salpinx_ambush = Salpinx call
+card-elite_trireme_diekplous = Elite trireme, diekplous
+card-elite_trireme_periplous = Elite trireme, periplous
+card-trireme_periplous = Trireme, periplous
+card-trireme_kyklos = Trireme, kyklos
+card-bireme_periplous = Bireme, periplous
+card-bireme_kyklos = Bireme, kyklos
+card-triacontor_kyklos = Triacontor, kyklos
+card-mercenaries_kyklos = Mercenaries
+
+## Actions
+
+action-create-hoplites = create hoplites
+action-create-galleys = create galleys
+action-create-merchants = create merchants
+action-start-project = start a project
+action-move-hoplites = move hoplites
+action-move-galleys = move galleys
+action-besiege = besiege
+action-tribute = collect tribute
+action-trade = trade
+action-move-proxenos = move the proxenos
+action-ransom-proxenos = ransom the proxenos
+action-civil-war = civil war
+
+## Moves, as they stand in a list of choices
+
+move-reveal = Show { $project }
+move-event = Event: { $title } ({ $id })
+move-roll = Roll { $n }
+move-deal = Deal { $card }
+move-create-hoplites = Create hoplites in { $polis }
+move-create-galleys = Create galleys in { $polis }
+move-create-merchants = Create merchants in { $polis }
+move-start-project = Start { $project } in { $polis }
+move-move-hoplites = Move hoplites to { $region }
+move-move-galleys = Move galleys to { $region }
+move-besiege = Besiege { $polis } (fortification { $n })
+move-tribute = Collect tribute in { $region }
+move-trade = Trade: { $paid } for { $got } ({ $shipload })
+move-move-proxenos = Move the proxenos to { $polis }
+move-ransom-proxenos = Ransom the proxenos for 2 silver
+move-civil-war = Civil war in { $polis } for { $n } silver
+move-pass = Pass: no more actions this round
+move-pay = Pay { $good }
+move-recruit = One hoplite ({ $fee })
+move-build = One galley in { $region } ({ $fee })
+move-fit = One merchant ({ $fee })
+move-march = One hoplite from { $region }
+move-sail = One galley from { $region }
+move-collect = One hoplite for { $good }
+move-collect-prestige = One hoplite for 1 prestige
+move-done = Enough
+move-battle = Fight in { $region } next
+move-retreat = Retreat: pay 1 prestige to the other side
+move-stand = Fight on
+move-play = { $card } ({ $n })
+move-double = Double the prestige of this battle
+move-keep = Keep the great commander for another battle
+move-remove = Give up a unit in { $region }
+move-send = Send a unit from { $region }
+move-return = Bring a unit back to { $region }
+move-exchange = Give up { $n } prestige for { $silver } silver
+move-seize = Take over { $polis }
+move-release = Release { $polis } (population { $n })
+move-pay-prestige = Pay for the hunger with prestige
+move-grow = { $polis } grows by 1
+move-phoros = { $n ->
+    [0] Ask for no phoros
+   *[other] Phoros: { $n } prestige for { $n } silver
+ }
+
+## Prompts
+
+prompt-over = The game is over.
+prompt-wait = The round goes on.
+prompt-reveal = Projects are being shown.
+prompt-draw-event = The event of the round is drawn.
+prompt-reading = { $side }: { $effect }. What do you choose?
+prompt-turn = { $side }: choose action { $action } of { $actions }.
+prompt-turn-alone = { $side } plays on alone: each action costs one good first.
+prompt-surcharge = { $side }: which good pays for playing on?
+prompt-create-hoplites = { $side }: one more hoplite in { $polis }?
+prompt-create-galleys = { $side }: one more galley in { $polis }?
+prompt-create-merchants = { $side }: one more merchant in { $polis }?
+prompt-payment = { $side }: how is this lot for { $project } paid?
+prompt-march = { $side }: where does the next hoplite for { $region } come from?
+prompt-sail = { $side }: where does the next galley for { $region } come from?
+prompt-siege = { $side } besieges { $polis }: { $n } or more takes it.
+prompt-collect = { $side } collects in { $region }: where does the next hoplite go?
+prompt-haggle-cheaper = The die says how far { $good } loses value.
+prompt-haggle-dearer = The dice say how far { $good } gains value.
+prompt-aftermath = { $side }: which battle is fought first?
+prompt-retreat = { $side }: fight on in { $region }, or retreat?
+prompt-deal = Combat cards are dealt in { $region }.
+prompt-attack = { $side } attacks in { $region }: which card?
+prompt-defend = { $side } defends in { $region }: which card faces this one?
+prompt-commanders = { $side }: double the { $n } prestige won in this battle?
+prompt-homecoming = { $side }: where does the next unit come back?
+prompt-feeding = { $side } lacks { $n } wheat. Pay with prestige, or release a polis?
+prompt-growth = { $side } has { $n } wheat left: which polis grows?
+prompt-phoros = { $side }: how much prestige becomes silver?
+
+## What happened
+
+event-round-began = Round { $round } begins.
+event-project-shown = A project can be started: { $project }.
+event-card-drawn = Event: { $title }. { $text }
+event-first-turn = { $side } has the first turn.
+event-passed = { $side } passes.
+event-surcharge = { $side } pays 1 { $good } for playing on.
+event-recruited = { $side } creates a hoplite in { $polis } ({ $fee }).
+event-built = { $side } creates a galley of { $polis } in { $region } ({ $fee }).
+event-fitted = { $side } creates a merchant in { $polis } ({ $fee }).
+event-lot-paid = { $side } pays { $n } { $good }.
+event-project-started = { $side } starts { $project } in { $polis }.
+event-march-ordered = { $side } moves hoplites to { $region } for 1 prestige.
+event-voyage-ordered = { $side } moves galleys to { $region } for 1 prestige.
+event-marched = A hoplite of { $side } marches from { $from } to { $to }.
+event-crossed = A hoplite of { $side } crosses the sea from { $from } to { $to }.
+event-sailed = A galley of { $side } sails from { $from } to { $to }.
+event-siege-laid = { $side } besieges { $polis } (fortification { $fortification }) for 1 prestige.
+event-siege-rolled = The die shows { $face }; { $need } was needed.
+event-siege-won = { $polis } falls to { $side }: { $n } prestige.
+event-siege-lost = { $polis } holds out; { $side } loses a hoplite.
+event-population-lost = { $polis } of { $side } loses 1 population.
+event-turned-neutral = { $polis } leaves the league of { $side } and is neutral.
+event-proxenos-captured = The proxenos of { $side } is caught in { $polis }.
+event-tribute-demanded = { $side } collects tribute in { $region }.
+event-collected = { $side } receives { $what } from { $region }.
+event-traded = { $side } trades { $paid } for { $got } ({ $shipload }).
+event-market-rolled = The die of the market shows { $face }.
+event-market-cheaper = { $good } loses value by { $n }.
+event-market-dearer = { $good } gains value by { $n }.
+event-market-same = { $good } keeps its value.
+event-proxenos-by-land = The proxenos of { $side } goes from { $from } to { $to } by land for { $n } silver.
+event-proxenos-by-sea = The proxenos of { $side } goes from { $from } to { $to } by sea for { $n } silver.
+event-ransomed = { $side } ransoms its proxenos for { $n } silver.
+event-civil-war = Civil war gives { $polis } to { $side }: { $silver } silver, { $n } prestige.
+event-blockade-punished = { $side } blocks the rival's trade and loses { $n } prestige.
+event-battle-began = Battle in { $region }.
+event-retreated = { $side } retreats in { $region } and pays 1 prestige.
+event-dealt-own = { $side } draws { $card }.
+event-dealt = { $side } draws a card.
+event-picked-own = { $side } chooses { $card }.
+event-picked = { $side } chooses a card.
+event-attacked = { $side } attacks with { $first } and { $second }.
+event-defended = { $side } answers with { $first } and { $second }.
+event-assault = { $side } gains { $n } prestige; { $defender } loses { $losses ->
+    [0] no unit
+    [one] 1 unit
+   *[other] { $losses } units
+ }.
+event-battle-deck = The battle in { $region } ends: too few cards are left.
+event-battle-retreat = The battle in { $region } ends.
+event-battle-broken = The battle in { $region } ends: the defender is broken.
+event-doubled = The great commander of { $side } brings { $n } more prestige.
+event-gained = { $side } gains { $what }.
+event-lost = { $side } loses { $what }.
+event-units-placed = { $side } adds { $units } in { $region }.
+event-units-lost = { $side } loses { $units } in { $region }.
+event-population-changed = { $polis } of { $side }: population { $from } → { $to }.
+event-tribute-barred = Nobody can collect in { $region } this round.
+event-too-few-sent = { $side } lacks { $missing } of the ships asked for and loses { $n } prestige.
+event-sent = { $side } sends { $units } from { $region }.
+event-returned = { $units } of { $side } comes back to { $region }.
+event-exchanged = { $side } gives up { $n } prestige for { $silver } silver.
+event-seized = { $polis } goes over to { $side }.
+event-project-finished = { $project } in { $polis } is finished: { $n } prestige for { $side }.
+event-project-finished-neutral = { $project } in neutral { $polis } is finished.
+event-fed = { $side } feeds its league with { $n } wheat.
+event-starved = Hunger costs { $side } { $n } prestige.
+event-released = { $side } lets { $polis } go.
+event-capital-lost = { $side } can't feed its capital.
+event-grew = { $polis } of { $side } grows.
+event-megalopolis = { $polis } is a megalopolis: 1 prestige for { $side }.
+event-spoiled = { $side } loses { $n } { $good } to spoilage.
+event-phoros = { $side } turns { $n } prestige into { $n } silver.
+
+ending-points = The last round is over: the scores decide.
+ending-capital-lost = { $side } has lost its capital, and the game with it.
+ending-ostracised = { $side } has no prestige left and is ostracised.
+ending-both-ostracised = Nobody has prestige left: the scores decide.
+
+## Event cards
+
+event-no-event = No event
+    .text = Nothing happens this round.
+event-earthquake-in-sparta = Earthquake in Sparta
+    .text = Athens adds 1 hoplite in Messenia; Sparta adds 1 galley in Ionio Pelagos.
+event-destruction-of-the-persian-fleet = Destruction of the Persian fleet
+    .text = Athens gains 1 prestige, Sparta 1 silver.
+event-philopersians = Philopersians
+    .text = Each side gains 1 prestige and gives up 1 hoplite or galley.
+event-xerxes-assassinated = Xerxes assassinated
+    .text = The first shipload of Persis is closed this round.
+event-leotychidas-ii = Leotychidas II
+    .text = Athens has the first turn of the round.
+event-holy-war = Holy War
+    .text = Sparta adds 1 hoplite in Thessalia, Athens 1 in Boiotia.
+event-egypt-rebels-against-persia = Egypt rebels against Persia
+    .text = Athens sends at least 2 galleys (1 prestige lost for each that is lacking) and gets 2 wheat for each; half of them, rounded up, come back.
+event-murder-of-the-persian-king = Murder of the Persian king
+    .text = Each side may send hoplites for 2 prestige each; they come back when the round ends.
+event-peasant-revolts = Peasant revolts
+    .text = Athens adds 1 hoplite in Messenia, Sparta 1 in Ionia.
+event-age-of-pericles = Age of Pericles
+    .text = A project finished in Athenai gives Athens 1 prestige more; Sparta adds 1 hoplite in Megaris.
+event-transfer-of-the-treasury = Transfer of the treasury
+    .text = Each side gives up 1 or more prestige for twice as much silver.
+event-betrayal = Betrayal
+    .text = Each side takes over an enemy polis of population 1, if there is one.
+event-behind-the-long-walls = Behind the Long Walls
+    .text = Athenai grows by 2; Sparta adds 1 hoplite in Attika.
+event-free-trade-with-persia = Free trade with Persia
+    .text = Whoever ends a turn while blocking the rival's routes to Persis or Aigyptos loses 1 prestige, unless 10 of their galleys are in Ionio and Thrakiko.
+event-great-commanders = Great commanders
+    .text = Each side may double the prestige it wins in one battle of this round.
+event-enemies-of-greece = Enemies of Greece
+    .text = Athens adds 1 hoplite in Messenia; Sparta adds 1 galley in Noties Sporades.
+event-mercenaries = Mercenaries
+    .text = Hoplites and galleys may be created for 2 silver each without population.
+event-pacifism = Pacifism
+    .text = When collecting at home, hoplites may bring 1 prestige each instead of goods.
+event-plague-and-humiliation = Plague and humiliation
+    .text = Athenai loses 2 population. Athens gains 2 prestige if it has more hoplites than Sparta in Messenia when the round ends.
+event-alkibiades-flees-to-sparta = Alkibiades flees to Sparta
+    .text = Battles break out with 7 units this round.
+event-carthage-lands-in-sicily = Carthage lands in Sicily
+    .text = Whoever has more hoplites in Sikelia loses up to 2 of them, both sides if level; if nobody is there, nobody collects there this round.
+event-eruption-of-etna = Eruption of Etna
+    .text = At most 3 hoplites collect in Sikelia this round.
+event-freed-slaves-of-laurion = Freed slaves of Laurion
+    .text = Wine and oil go back to their best value.
+event-mutilation-of-the-herms = Mutilation of the Herms
+    .text = Sparta loses 1 prestige; Athenai loses 1 population.
+event-superstition = Superstition
+    .text = Battles need 9 units this round.
+
+## Why not?
+
+why-not-asked = That is not what is asked now.
+    .remedy = Choose one of the listed moves.
+why-already-done = You have done this action in this turn already: { $action }.
+    .remedy = The two actions of a turn differ; do it again in your next turn.
+why-not-your-polis = { $polis } is not in your league.
+    .remedy = Win it by siege or civil war first.
+why-no-territory = { $polis } belongs to no territory, so it can't raise hoplites.
+    .remedy = It can build galleys.
+why-no-port = { $polis } has no port.
+    .remedy = Build galleys in a polis with a port arrow.
+why-not-that-port = No port of { $polis } opens on { $region }.
+    .remedy = Choose the sea that its arrow points to.
+why-not-commercial = { $polis } is no trading polis of { $side }.
+    .remedy = Athens makes merchants in Athenai, Sparta in Pylos and Gytheion.
+why-region-full = { $region } holds only { $capacity } of your units this round.
+    .remedy = Move one away, or wait for a round with more room.
+why-cannot-pay = You need { $need } { $good } and have { $have }.
+    .remedy = Collect tribute or trade for it first.
+why-cannot-pay-unit = You have neither { $good } nor silver.
+    .remedy = Collect tribute or trade first.
+why-not-for-hire = Nobody is for hire this round.
+    .remedy = Pay with goods and population.
+why-last-cube = { $polis } can't give its last population.
+    .remedy = Let it grow at the end of the round, or choose another polis.
+why-no-ships = All your { $ships } merchants are in play.
+    .remedy = They come back to port at the end of the round.
+why-not-shown = { $project } is not on display.
+    .remedy = Choose one of the projects shown this round.
+why-not-hosted = { $polis } can't host { $project }.
+    .remedy = Its card lists the projects it can start.
+why-busy = { $polis } has a project in progress.
+    .remedy = It can start another one next round.
+why-unaffordable = You lack { $missing } silver for { $project }.
+    .remedy = Each lot may be paid in its good or wholly in silver.
+why-not-this-lot = This lot is not made of that good.
+    .remedy = Pay it in its own good or in silver.
+why-too-little-silver = Then { $missing } silver would be lacking for the rest.
+    .remedy = Pay this lot in its own good.
+why-no-prestige = Military actions cost 1 prestige, and you have none.
+    .remedy = Collect at home, finish a project, or start a civil war.
+why-no-units = You have no units in { $region }.
+    .remedy = Choose a region where you have some.
+why-same-region = The unit is in { $region } already.
+    .remedy = Choose another region.
+why-no-way = No open way leads from { $from } to { $to }.
+    .remedy = Regions where the rival has more units can't be crossed; break one of those blockades first.
+why-nobody-can-come = None of your units can reach { $region }.
+    .remedy = Regions where the rival has more units can't be crossed; break one of those blockades first.
+why-nothing-done = The action has not done anything yet.
+    .remedy = Do it at least once, or step back.
+why-capital = { $polis } is a capital.
+    .remedy = Capitals change hands only through hunger.
+why-own-polis = { $polis } is in your own league.
+    .remedy = Choose a neutral polis or one of the rival.
+why-outside = { $polis } lies outside the territories and can't be besieged.
+    .remedy = Send your proxenos and start a civil war.
+why-too-few-hoplites = { $polis } has fortification { $need }, and you have { $have ->
+    [0] no hoplites
+    [one] 1 hoplite
+   *[other] { $have } hoplites
+ } there.
+    .remedy = Bring { $more } more.
+why-not-in-control = You have { $own } hoplites in { $region } against { $enemy }.
+    .remedy = Bring { $more } more.
+why-no-cubes = { $need } cubes are needed, and { $have } are in your reserve.
+    .remedy = Free some: merchants, losses and released poleis give cubes back.
+why-no-disc = You have no disc left to mark it with.
+    .remedy = Discs on territories come back at the end of the round.
+why-collected = { $side } has collected in { $region } this round.
+    .remedy = It can be collected again next round.
+why-barred = The event keeps everybody from collecting in { $region } this round.
+    .remedy = It can be collected again next round.
+why-no-polis-there = You have no polis in { $region }.
+    .remedy = Take one there first.
+why-no-box = { $region } has no free box of { $good }.
+    .remedy = Choose another good.
+why-no-hoplite-left = No hoplite is left to be placed.
+    .remedy = Say that it is enough.
+why-no-voices = No voices for peace are left to be silenced here.
+    .remedy = Collect goods.
+why-no-merchant = You have no merchant in your port.
+    .remedy = Create one, or wait until they come back at the end of the round.
+why-shipload-taken = A merchant of { $side } is there already.
+    .remedy = It is free again next round.
+why-shipload-later = This shipload of { $value } opens in a round of type { $value }; this is one of { $round }.
+    .remedy = Wait for a later round.
+why-shipload-closed = The event closes this shipload.
+    .remedy = It is open again next round.
+why-no-trading-polis = Your trade port belongs to nobody in your league.
+    .remedy = Win back one of its poleis.
+why-no-route = The rival's galleys block every route to { $market }.
+    .remedy = Bring as many galleys as the rival into one of the blocked seas.
+why-not-demanded = This market does not want { $good }.
+    .remedy = Pay with what it demands, or buy wheat with silver.
+why-silver-for-silver = Silver can't be traded for silver.
+    .remedy = Pay with what the market demands.
+why-proxenos-captured = Your proxenos is a hostage.
+    .remedy = Ransom him for 2 silver.
+why-proxenos-free = Your proxenos is free.
+    .remedy = There is nothing to ransom.
+why-proxenos-already = Your proxenos is in { $polis } already.
+    .remedy = Choose another polis.
+why-other-proxenos = The rival's proxenos is in { $polis }.
+    .remedy = One polis holds one proxenos; wait until he leaves.
+why-no-journey = No way leads your proxenos to { $polis }.
+    .remedy = By land both poleis need a territory, by sea both need a port.
+why-bribes = The bribes on the way to { $polis } cost { $cost } silver, and you have { $have }.
+    .remedy = Get more silver, or choose a polis with fewer enemies on the way.
+why-proxenos-elsewhere = Your proxenos is not in { $polis }.
+    .remedy = Move him there first.
+why-civil-war-cost = A civil war in { $polis } costs { $cost } silver, and you have { $have }.
+    .remedy = Get more silver by trade, tribute or phoros.
+why-no-surcharge = Playing on alone costs one good, and then this action could not be paid.
+    .remedy = Choose an action that you can still pay, or pass.
+why-surcharge-spoils = Without that { $good } the action could not be carried out.
+    .remedy = Pay with another good.
+why-no-such-good = You have no { $good }.
+    .remedy = Pay with a good that you have.
+why-no-battle = No battle is due in { $region }.
+    .remedy = Choose a region with enough units.
+why-not-in-hand = You do not hold that card.
+    .remedy = Play one from your hand.
+why-no-prestige-to-retreat = A retreat costs 1 prestige, and you have none.
+    .remedy = Fight on.
+why-must-send = { $more } more must be sent.
+    .remedy = Choose where they come from.
+why-out-of-range = From { $min } to { $max } is possible.
+    .remedy = Choose a number in between.
+why-not-betrayed = { $polis } can't be taken over by betrayal.
+    .remedy = Choose an enemy polis of population 1 that is no capital.
+why-nobody-returns = No unit can come back there.
+    .remedy = Choose one of the listed regions.
+why-not-short = Your league is fed.
+    .remedy = Nothing has to be given up.
+why-hunger-too-great = { $short } wheat is lacking, and you have { $have } prestige.
+    .remedy = Release a polis.
+why-no-wheat = You have no wheat left.
+    .remedy = Say that it is enough.
+why-fully-grown = { $polis } grows by { $growth } in a round at the most.
+    .remedy = Let another polis grow.
+why-at-maximum = { $polis } holds { $max } at the most.
+    .remedy = Let another polis grow.
