@@ -1,5 +1,7 @@
 //! Very many games without thinking, to see what happens in them and that nothing goes wrong.
 
+mod plenty;
+
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -35,7 +37,9 @@ pub struct Soak {
 pub enum Start {
     /// With a set-up of the game.
     Setup(Setup),
-    /// With a position as [`Game::state`] writes it: with plenty of goods, say.
+    /// With a set-up of the game and plenty of everything.
+    Plenty(Setup),
+    /// With a position as [`Game::state`] writes it.
     Position(Value),
 }
 
@@ -149,12 +153,18 @@ impl Soak {
 fn begin<G: Game>(start: &Start) -> Result<Match<G>, SoakError> {
     match start {
         Start::Setup(setup) => Ok(Match::new(setup.clone())?),
-        Start::Position(state) => {
-            let table = Entry::<G>::new().load(state).map_err(SoakError::Position)?;
-            let table = table.as_any().downcast_ref::<Match<G>>();
-            table.cloned().ok_or(SoakError::NoStart)
+        Start::Plenty(setup) => {
+            let start = Match::<G>::new(setup.clone())?;
+            load(&plenty::plenty::<G>(&G::state(start.position())))
         }
+        Start::Position(state) => load(state),
     }
+}
+
+fn load<G: Game>(state: &Value) -> Result<Match<G>, SoakError> {
+    let table = Entry::<G>::new().load(state).map_err(SoakError::Position)?;
+    let table = table.as_any().downcast_ref::<Match<G>>();
+    table.cloned().ok_or(SoakError::NoStart)
 }
 
 /// One game while it is played.

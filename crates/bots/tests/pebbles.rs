@@ -256,8 +256,9 @@ fn playouts_count_games_and_moves() {
 #[test]
 fn a_soak_counts_what_happens_and_finds_nothing_wrong() {
     use bots::soak::Start;
+    let setup = Setup::standard(Pebbles::about());
     let soak = |games| bots::Soak {
-        starts: vec![Start::Setup(Setup::standard(Pebbles::about()))],
+        starts: vec![Start::Setup(setup.clone()), Start::Plenty(setup.clone())],
         games,
         seed: 3,
         most_plies: 1_000,

@@ -43,7 +43,7 @@ pub struct DrawArgs {
 pub fn run(args: &DrawArgs) -> anyhow::Result<()> {
     let table = table(args)?;
     let viewer = viewer(table.about(), args.seat.as_deref())?;
-    let options = DrawOptions { width: args.width, language: &args.lang };
+    let options = DrawOptions { width: args.width, language: &args.lang, ..DrawOptions::default() };
     let svg = table.draw(viewer, &options);
     match &args.out {
         Some(path) => {

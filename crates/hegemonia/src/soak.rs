@@ -13,8 +13,8 @@ use crate::table_args::TableArgs;
 use crate::terminal::print_line;
 use crate::{progress, terminal};
 
-/// Play very many games over all cores, at random and by rule of thumb, audit positions, and
-/// count moves, events and endings.
+/// Play very many games over all cores, at random and by rule of thumb, from every set-up as it is
+/// and with plenty of everything; audit positions, and count moves, events and endings.
 #[derive(Args, Debug)]
 pub struct SoakArgs {
     #[command(flatten)]
@@ -26,7 +26,7 @@ pub struct SoakArgs {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Begin games with this position too, a JSON file as `game.state` prints it; can be given
-    /// several times. Positions with plenty of goods reach rare moves.
+    /// several times.
     #[arg(long = "start", value_name = "FILE")]
     starts: Vec<PathBuf>,
     /// Audit the position at every so manieth move.
@@ -47,7 +47,10 @@ pub struct SoakArgs {
 pub fn run(args: &SoakArgs) -> anyhow::Result<ExitCode> {
     let game = args.table.find()?;
     let setups = args.table.setups(game.about())?;
-    let mut starts: Vec<_> = setups.into_iter().map(Start::Setup).collect();
+    let mut starts: Vec<_> = setups
+        .into_iter()
+        .flat_map(|setup| [Start::Setup(setup.clone()), Start::Plenty(setup)])
+        .collect();
     for file in &args.starts {
         starts.push(Start::Position(position(file)?));
     }

@@ -25,7 +25,7 @@ pub(crate) fn run(root: &Path, brief: bool) -> Result<()> {
     for file in files {
         let report = Report::of_game(root, &file)?;
         println!("{}", report.text(brief));
-        gaps += report.gaps.len();
+        gaps += report.n_gaps();
     }
     if gaps > 0 {
         bail!("{gaps} gaps between rules, code and tests");

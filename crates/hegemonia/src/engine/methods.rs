@@ -225,7 +225,9 @@ fn game_draw(session: &mut Session, mut params: Params) -> Result<Value, Failure
         None => Viewer::Spectator,
     };
     let width = width.unwrap_or(DrawOptions::default().width);
-    Ok(json!({"svg": open.table.draw(viewer, &DrawOptions { width, language })}))
+    Ok(
+        json!({"svg": open.table.draw(viewer, &DrawOptions { width, language, ..DrawOptions::default() })}),
+    )
 }
 
 fn game_close(session: &mut Session, mut params: Params) -> Result<Value, Failure> {

@@ -28,27 +28,37 @@ fn write(text: &mut String, value: &Value, depth: usize) {
     }
 }
 
-/// Whether a value fits on one line.
+/// Whether a value fits on one line: a single thing, a list of them, or a few of these by name.
 fn is_plain(value: &Value) -> bool {
+    match value {
+        Value::Object(members) => members.len() <= 6 && members.values().all(is_listed),
+        other => is_listed(other),
+    }
+}
+
+fn is_listed(value: &Value) -> bool {
     let is_single = |value: &Value| !value.is_object() && !value.is_array();
     match value {
         Value::Array(items) => items.iter().all(is_single),
-        Value::Object(members) => members.len() <= 6 && members.values().all(is_single),
-        _ => true,
+        other => is_single(other),
     }
+}
+
+fn is_nothing(value: &Value) -> bool {
+    value.is_null() || value.as_array().is_some_and(Vec::is_empty)
 }
 
 fn line(value: &Value) -> String {
     match value {
-        Value::Null => "-".to_owned(),
+        nothing if is_nothing(nothing) => "-".to_owned(),
         Value::String(text) => text.clone(),
-        Value::Array(items) if items.is_empty() => "-".to_owned(),
-        Value::Array(items) => items.iter().map(line).collect::<Vec<_>>().join(", "),
+        Value::Array(items) => items.iter().map(line).collect::<Vec<_>>().join(" "),
         Value::Object(members) => {
-            let each = members.iter().map(|(name, value)| format!("{name} {}", line(value)));
+            let some = members.iter().filter(|(_, value)| !is_nothing(value));
+            let each = some.map(|(name, value)| format!("{name} {}", line(value)));
             each.collect::<Vec<_>>().join(", ")
         }
-        Value::Bool(_) | Value::Number(_) => value.to_string(),
+        Value::Null | Value::Bool(_) | Value::Number(_) => value.to_string(),
     }
 }
 
@@ -61,7 +71,7 @@ mod tests {
     fn plain_things_stand_on_one_line() {
         let view = json!({"round": 3, "hand": null, "die": [1, 2], "seats": {
             "athens": {"wood": 3, "map": {"a": {"b": {"c": 1}}}}}});
-        let expected = "  round: 3\n  hand: -\n  die: 1, 2\n  seats:\n    athens:\n      wood: 3\n      \
+        let expected = "  round: 3\n  hand: -\n  die: 1 2\n  seats:\n    athens:\n      wood: 3\n      \
                         map:\n        a:\n          b: c 1\n";
         assert_eq!(outline(&view), expected);
     }
