@@ -189,6 +189,15 @@ pub fn members(mut set: u16) -> impl Iterator<Item = u8> {
     })
 }
 
+/// The poleis in a bit set.
+pub fn poleis(mut set: u32) -> impl Iterator<Item = Polis> {
+    std::iter::from_fn(move || {
+        let lowest = (set != 0).then(|| Polis(set.trailing_zeros() as u8));
+        set &= set.wrapping_sub(1);
+        lowest
+    })
+}
+
 /// The territories in a bit set.
 pub fn territories(set: u16) -> impl Iterator<Item = Territory> {
     members(set).map(Territory)

@@ -113,6 +113,7 @@ impl Loader<'_> {
             sea_ids: self.exactly("seas", ids(&raw.seas)),
             polis_ids: self.exactly("poleis", ids(&raw.poleis)),
             poleis_in: poleis_in(&territory),
+            shores: shores(&coasts),
             land: self.exactly("territories", land),
             coasts: self.exactly("territories", coasts),
             lanes: self.exactly("seas", lanes),
@@ -215,11 +216,13 @@ impl Loader<'_> {
     }
 
     fn projects(&mut self, raw: &raw::Edition) -> Vec<ProjectCard> {
+        let all = ids(&self.file.common.map.poleis);
         let cards = raw.projects.0.iter().map(|(id, project)| ProjectCard {
             id: leak(id),
             cost: self.stock(&project.cost),
             prestige: project.prestige,
             posterity: project.posterity,
+            hosts: hosts(&all, raw, id),
         });
         cards.collect()
     }
@@ -476,6 +479,25 @@ fn poleis_in(territory: &[Option<Territory>]) -> [u32; super::TERRITORIES] {
         }
     }
     sets
+}
+
+fn hosts(poleis: &[&str], raw: &raw::Edition, project: &str) -> u32 {
+    let names_it = |polis: &str| {
+        let card = raw.polis_cards.get(polis);
+        card.is_some_and(|card| card.projects.iter().any(|id| id == project))
+    };
+    let hosts = poleis.iter().enumerate().filter(|(_, polis)| names_it(polis));
+    hosts.fold(0, |set, (index, _)| set | 1 << index)
+}
+
+fn shores(coasts: &[u8]) -> [u16; super::SEAS] {
+    let mut shores = [0; super::SEAS];
+    for (territory, seas) in coasts.iter().enumerate() {
+        for (sea, shore) in shores.iter_mut().enumerate() {
+            *shore |= u16::from(seas & (1 << sea) != 0) << territory;
+        }
+    }
+    shores
 }
 
 fn ids<T>(entries: &Entries<T>) -> Vec<&'static str> {

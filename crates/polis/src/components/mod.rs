@@ -142,6 +142,8 @@ pub struct Map {
     pub land: [u16; TERRITORIES],
     /// Seas that each territory touches.
     pub coasts: [u8; TERRITORIES],
+    /// Territories that touch each sea.
+    pub shores: [u16; SEAS],
     /// Neighbours by sea lane.
     pub lanes: [u8; SEAS],
     /// Territory of each polis, if it has one.
@@ -220,6 +222,8 @@ pub struct ProjectCard {
     pub prestige: Option<u8>,
     /// Prestige for posterity.
     pub posterity: u8,
+    /// Poleis whose cards name it, as a set of polis bits.
+    pub hosts: u32,
 }
 
 /// An event card.

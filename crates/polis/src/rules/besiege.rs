@@ -3,10 +3,11 @@
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
+use super::turn::Survey;
 use crate::board::{Board, Proxenos};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, check_roll, roll_moves};
-use crate::ids::{Polis, Region, Side};
+use crate::ids::{Polis, Region, Side, poleis, territories};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal, pay_prestige};
 
@@ -60,9 +61,16 @@ pub(crate) fn check_pieces(
     Ok(())
 }
 
-pub(crate) fn list(board: &Board, side: Side, out: &mut Vec<Move>) {
-    let possible = |polis: &Polis| check(board, side, *polis).is_ok();
-    out.extend(Polis::all().filter(possible).map(Move::Besiege));
+pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
+    let Survey { board, side, .. } = *survey;
+    if board.player(side).prestige == 0 {
+        return;
+    }
+    for territory in territories(board.dominated_land(side)) {
+        let foreign = board.edition.map.poleis_in[territory.index()] & !survey.league;
+        let possible = |polis: &Polis| check(board, side, *polis).is_ok();
+        out.extend(poleis(foreign).filter(possible).map(Move::Besiege));
+    }
 }
 
 /// POL-7.5: a polis of fortification 1 falls without a roll.

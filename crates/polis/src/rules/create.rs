@@ -3,11 +3,11 @@
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
-use super::turn::Purse;
+use super::turn::{Purse, Survey};
 use crate::board::Board;
 use crate::event::Event;
 use crate::flow::{Frame, Rule, keep_legal};
-use crate::ids::{Good, Polis, Region, Side, seas};
+use crate::ids::{Good, Polis, Region, Side, poleis, seas};
 use crate::moves::{Fee, Move};
 use crate::refusal::{Reason, Refusal};
 
@@ -216,19 +216,22 @@ fn check_ships(board: &Board, side: Side) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(crate) fn list_hoplites(board: &Board, side: Side, purse: &Purse, out: &mut Vec<Move>) {
+pub(crate) fn list_hoplites(survey: &Survey<'_>, out: &mut Vec<Move>) {
+    let Survey { board, side, purse, .. } = *survey;
     let possible = |polis: &Polis| check_hoplites(board, side, *polis, purse).is_ok();
-    out.extend(board.league(side).filter(possible).map(Move::CreateHoplites));
+    out.extend(poleis(survey.league).filter(possible).map(Move::CreateHoplites));
 }
 
-pub(crate) fn list_galleys(board: &Board, side: Side, purse: &Purse, out: &mut Vec<Move>) {
+pub(crate) fn list_galleys(survey: &Survey<'_>, out: &mut Vec<Move>) {
+    let Survey { board, side, purse, .. } = *survey;
     let possible = |polis: &Polis| check_galleys(board, side, *polis, purse).is_ok();
-    out.extend(board.league(side).filter(possible).map(Move::CreateGalleys));
+    out.extend(poleis(survey.league).filter(possible).map(Move::CreateGalleys));
 }
 
-pub(crate) fn list_merchants(board: &Board, side: Side, purse: &Purse, out: &mut Vec<Move>) {
+pub(crate) fn list_merchants(survey: &Survey<'_>, out: &mut Vec<Move>) {
+    let Survey { board, side, purse, .. } = *survey;
     let possible = |polis: &Polis| check_merchants(board, side, *polis, purse).is_ok();
-    out.extend(board.league(side).filter(possible).map(Move::CreateMerchants));
+    out.extend(poleis(survey.league).filter(possible).map(Move::CreateMerchants));
 }
 
 impl Create {

@@ -4,6 +4,7 @@ use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
 use super::routes::Ways;
+use super::turn::Survey;
 use crate::board::Board;
 use crate::event::Event;
 use crate::flow::{Frame, Rule};
@@ -41,18 +42,18 @@ fn check_room(board: &Board, side: Side, to: Sea) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(crate) fn list(board: &Board, side: Side, out: &mut Vec<Move>) {
+pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
+    let Survey { board, side, ref ways, .. } = *survey;
     if board.player(side).prestige == 0 {
         return;
     }
-    let ways = Ways::of(board, side);
     let possible =
-        |to: &Sea| board.has_room(side, Region::Sea(*to)) && sources(board, side, *to, &ways) != 0;
+        |to: &Sea| board.has_room(side, Region::Sea(*to)) && sources(board, side, *to, ways) != 0;
     out.extend(Sea::all().filter(possible).map(Move::MoveGalleys));
 }
 
 /// Seas with own galleys from which the destination can be reached.
-fn sources(board: &Board, side: Side, to: Sea, ways: &Ways) -> u8 {
+fn sources(board: &Board, side: Side, to: Sea, ways: &Ways<'_>) -> u8 {
     let own = &board.galleys[side.index()];
     let here =
         Sea::all().filter(|from| own[from.index()] > 0).fold(0, |set, from| set | from.bit());

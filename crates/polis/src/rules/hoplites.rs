@@ -4,6 +4,7 @@ use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
 use super::routes::Ways;
+use super::turn::Survey;
 use crate::board::Board;
 use crate::event::Event;
 use crate::flow::{Frame, Rule};
@@ -41,23 +42,28 @@ fn check_room(board: &Board, side: Side, to: Territory) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(crate) fn list(board: &Board, side: Side, out: &mut Vec<Move>) {
-    if board.player(side).prestige == 0 {
+pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
+    let Survey { board, side, ref ways, .. } = *survey;
+    let here = standing(board, side);
+    if board.player(side).prestige == 0 || here == 0 {
         return;
     }
-    let ways = Ways::of(board, side);
     let possible = |to: &Territory| {
-        board.has_room(side, Region::Land(*to)) && sources(board, side, *to, &ways) != 0
+        board.has_room(side, Region::Land(*to)) && here & ways.hoplite_sources(*to) != 0
     };
     out.extend(Territory::all().filter(possible).map(Move::MoveHoplites));
 }
 
-/// Territories with own hoplites from which the destination can be reached.
-fn sources(board: &Board, side: Side, to: Territory, ways: &Ways) -> u16 {
+/// Territories in which a side has hoplites.
+fn standing(board: &Board, side: Side) -> u16 {
     let own = &board.hoplites[side.index()];
     let here = Territory::all().filter(|from| own[from.index()] > 0);
-    let here = here.fold(0, |set, from| set | from.bit());
-    if here & !to.bit() == 0 { 0 } else { here & ways.hoplite_sources(to) }
+    here.fold(0, |set, from| set | from.bit())
+}
+
+/// Territories with own hoplites from which the destination can be reached.
+fn sources(board: &Board, side: Side, to: Territory, ways: &Ways<'_>) -> u16 {
+    standing(board, side) & ways.hoplite_sources(to)
 }
 
 pub(crate) fn start(

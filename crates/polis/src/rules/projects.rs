@@ -3,11 +3,11 @@
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
-use super::turn::Purse;
+use super::turn::{Purse, Survey};
 use crate::board::Board;
 use crate::event::Event;
 use crate::flow::{Frame, Rule};
-use crate::ids::{GOODS, Good, Polis, Project, Side, projects};
+use crate::ids::{GOODS, Good, Polis, Project, Side, poleis, projects};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
 
@@ -96,13 +96,13 @@ pub(crate) fn check(
     Ok(())
 }
 
-pub(crate) fn list(board: &Board, side: Side, purse: &Purse, out: &mut Vec<Move>) {
+pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
+    let Survey { board, side, purse, .. } = *survey;
     for project in projects(board.shown) {
-        for polis in board.league(side) {
-            if check(board, side, project, polis, purse).is_ok() {
-                out.push(Move::StartProject(project, polis));
-            }
-        }
+        let hosts = board.edition.projects[project.index()].hosts & survey.league;
+        let possible = |polis: &Polis| check(board, side, project, *polis, purse).is_ok();
+        let starts = poleis(hosts).filter(possible);
+        out.extend(starts.map(|polis| Move::StartProject(project, polis)));
     }
 }
 

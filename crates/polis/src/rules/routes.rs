@@ -1,7 +1,7 @@
 //! Ways across the map: who can come from where, and what a bribed way costs.
 
 use crate::board::Board;
-use crate::components::{SEAS, TERRITORIES};
+use crate::components::{Map, SEAS, TERRITORIES};
 use crate::ids::{Polis, Sea, Side, Territory, members};
 
 /// Neighbours of a sea for a side: its lanes, and the isthmus for the owner of Korinthos.
@@ -17,56 +17,72 @@ fn lanes(board: &Board, side: Side) -> [u8; SEAS] {
     lanes
 }
 
-/// All that touches the set and can be reached through members of `open`, the set included.
-fn flood<const N: usize>(links: &[u16; N], mut reached: u16, open: u16) -> u16 {
-    let mut frontier = reached & open;
-    while frontier != 0 {
-        let touched = members(frontier).fold(0, |set, index| set | links[usize::from(index)]);
-        frontier = touched & !reached & open;
-        reached |= touched;
-    }
-    reached
-}
-
 fn widen(lanes: [u8; SEAS]) -> [u16; SEAS] {
     lanes.map(u16::from)
 }
 
-/// The open ways of one side at one moment, worked out once for many destinations.
-#[derive(Debug)]
-pub(crate) struct Ways {
-    land: [u16; TERRITORIES],
-    lanes: [u16; SEAS],
-    coasts: [u8; TERRITORIES],
-    /// POL-5.3: territories that may be crossed: the enemy does not dominate them.
-    open_land: u16,
-    /// POL-5.4, POL-6.2, POL-9.3: seas that may be used.
-    open_seas: u16,
+/// For each open node, everything that can be reached through open nodes from it, the shut
+/// nodes at the edge included; nothing for a shut node.
+fn reach<const N: usize>(links: &[u16; N], open: u16) -> [u16; N] {
+    let mut reach = [0; N];
+    let mut pending = open & ((1 << N) - 1);
+    while pending != 0 {
+        let first = pending & pending.wrapping_neg();
+        let (mut inside, mut touched) = (first, 0);
+        let mut frontier = first;
+        while frontier != 0 {
+            touched |= members(frontier).fold(0, |set, index| set | links[usize::from(index)]);
+            frontier = touched & open & !inside;
+            inside |= frontier;
+        }
+        members(inside).for_each(|index| reach[usize::from(index)] = inside | touched);
+        pending &= !inside;
+    }
+    reach
 }
 
-impl Ways {
-    pub(crate) fn of(board: &Board, side: Side) -> Ways {
+/// What can be reached from the members of a set.
+fn reach_of<const N: usize>(reach: &[u16; N], set: u16) -> u16 {
+    members(set).fold(0, |all, index| all | reach[usize::from(index)])
+}
+
+/// The open ways of one side at one moment, worked out once for many destinations.
+#[derive(Debug)]
+pub(crate) struct Ways<'m> {
+    map: &'m Map,
+    lanes: [u16; SEAS],
+    /// POL-5.3: what can be reached across territories that the enemy does not dominate.
+    land_reach: [u16; TERRITORIES],
+    /// POL-5.4, POL-6.2, POL-9.3: seas that may be used.
+    open_seas: u16,
+    sea_reach: [u16; SEAS],
+}
+
+impl<'m> Ways<'m> {
+    pub(crate) fn of(board: &Board, side: Side) -> Ways<'m> {
         let map = &board.edition.map;
+        let lanes = widen(lanes(board, side));
+        let open_seas = !u16::from(board.dominated_seas(side.other())) & ((1 << SEAS) - 1);
         Ways {
-            land: map.land,
-            lanes: widen(lanes(board, side)),
-            coasts: map.coasts,
-            open_land: !board.dominated_land(side.other()),
-            open_seas: !u16::from(board.dominated_seas(side.other())) & ((1 << SEAS) - 1),
+            map,
+            lanes,
+            land_reach: reach(&map.land, !board.dominated_land(side.other())),
+            open_seas,
+            sea_reach: reach(&lanes, open_seas),
         }
     }
 
     /// POL-5.3: territories from which hoplites can march to `to`.
     pub(crate) fn by_land(&self, to: Territory) -> u16 {
-        flood(&self.land, self.land[to.index()], self.open_land & !to.bit()) & !to.bit()
+        let next = self.map.land[to.index()];
+        (next | reach_of(&self.land_reach, next)) & !to.bit()
     }
 
     /// POL-5.4: territories from which hoplites can cross the sea to `to`.
     pub(crate) fn by_sea(&self, to: Territory) -> u16 {
-        let landing = u16::from(self.coasts[to.index()]) & self.open_seas;
-        let used = flood(&self.lanes, landing, self.open_seas) & self.open_seas;
-        let touches = |index: &usize| u16::from(self.coasts[*index]) & used != 0;
-        (0..TERRITORIES).filter(touches).fold(0, |set, index| set | 1 << index) & !to.bit()
+        let landing = u16::from(self.map.coasts[to.index()]) & self.open_seas;
+        let used = reach_of(&self.sea_reach, landing) & self.open_seas;
+        members(used).fold(0, |set, sea| set | self.map.shores[usize::from(sea)]) & !to.bit()
     }
 
     /// Territories from which hoplites can come to `to` at all.
@@ -76,13 +92,13 @@ impl Ways {
 
     /// POL-6.2: seas from which galleys can sail to `to`.
     pub(crate) fn galley_sources(&self, to: Sea) -> u16 {
-        flood(&self.lanes, self.lanes[to.index()], self.open_seas & !to.bit()) & !to.bit()
+        let next = self.lanes[to.index()];
+        (next | reach_of(&self.sea_reach, next)) & !to.bit()
     }
 
     /// POL-9.3: seas that merchants from a port on `port` can use.
     pub(crate) fn merchant_seas(&self, port: u8) -> u16 {
-        let leaving = u16::from(port) & self.open_seas;
-        flood(&self.lanes, leaving, self.open_seas) & self.open_seas
+        reach_of(&self.sea_reach, u16::from(port) & self.open_seas) & self.open_seas
     }
 }
 

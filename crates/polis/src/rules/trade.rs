@@ -4,7 +4,7 @@ use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
 use super::routes::Ways;
-use super::turn::Purse;
+use super::turn::{Purse, Survey};
 use crate::board::Board;
 use crate::components::Take;
 use crate::event::Event;
@@ -54,13 +54,13 @@ pub(crate) fn check(
     refuse("POL-9.3", Reason::NoRoute { market: market.id })
 }
 
-pub(crate) fn list(board: &Board, side: Side, purse: &Purse, out: &mut Vec<Move>) {
+pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
+    let Survey { board, side, purse, ref ways, .. } = *survey;
     if check_port(board, side).is_err() {
         return;
     }
-    let ways = Ways::of(board, side);
     for shipload in Shipload::all() {
-        if check_open(board, shipload).is_err() || !has_route(board, side, shipload, &ways) {
+        if check_open(board, shipload).is_err() || !has_route(board, side, shipload, ways) {
             continue;
         }
         let payable = |good: &Good| check_payment(board, shipload, *good, purse).is_ok();
@@ -121,7 +121,7 @@ fn market_of(board: &Board, shipload: Shipload) -> usize {
 }
 
 /// POL-9.3, POL-9.4, POL-9.7: a way by sea from the trade port, or the land route.
-fn has_route(board: &Board, side: Side, shipload: Shipload, ways: &Ways) -> bool {
+fn has_route(board: &Board, side: Side, shipload: Shipload, ways: &Ways<'_>) -> bool {
     let map = &board.edition.map;
     let market = &map.markets[market_of(board, shipload)];
     let by_land = market.land_route.is_some_and(|polis| board.owns(side, polis));
@@ -129,7 +129,7 @@ fn has_route(board: &Board, side: Side, shipload: Shipload, ways: &Ways) -> bool
 }
 
 /// Whether no enemy galleys stand between a side's trade port and a market.
-pub(crate) fn is_open_by_sea(board: &Board, side: Side, market: usize, ways: &Ways) -> bool {
+pub(crate) fn is_open_by_sea(board: &Board, side: Side, market: usize, ways: &Ways<'_>) -> bool {
     let map = &board.edition.map;
     let seas = ways.merchant_seas(map.trade_port[side.index()]);
     seas & u16::from(map.markets[market].seas) != 0

@@ -3,6 +3,7 @@
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
+use super::turn::Survey;
 use crate::board::Board;
 use crate::event::Event;
 use crate::flow::{Frame, Rule, keep_legal};
@@ -25,6 +26,10 @@ pub struct Collect {
 
 /// POL-8.1, POL-8.2, POL-8.5.
 pub(crate) fn check(board: &Board, side: Side, territory: Territory) -> Result<(), Refusal> {
+    check_in(board, side, board.league_set(side), territory)
+}
+
+fn check_in(board: &Board, side: Side, league: u32, territory: Territory) -> Result<(), Refusal> {
     if let Some(by) = board.collected[territory.index()] {
         return refuse("POL-8.5", Reason::Collected { territory, by });
     }
@@ -32,7 +37,7 @@ pub(crate) fn check(board: &Board, side: Side, territory: Territory) -> Result<(
         return refuse("POL-17.15", Reason::Barred { territory });
     }
     let poleis = board.edition.map.poleis_in[territory.index()];
-    if poleis != 0 && poleis & board.league_set(side) == 0 {
+    if poleis != 0 && poleis & league == 0 {
         return refuse("POL-8.2", Reason::NoPolisThere { territory });
     }
     if board.units(side, Region::Land(territory)) == 0 {
@@ -52,8 +57,9 @@ fn is_free(board: &Board, side: Side, territory: Territory) -> bool {
     board.edition.map.home[side.index()] == territory
 }
 
-pub(crate) fn list(board: &Board, side: Side, out: &mut Vec<Move>) {
-    let possible = |territory: &Territory| check(board, side, *territory).is_ok();
+pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
+    let Survey { board, side, league, .. } = *survey;
+    let possible = |territory: &Territory| check_in(board, side, league, *territory).is_ok();
     out.extend(Territory::all().filter(possible).map(Move::Tribute));
 }
 

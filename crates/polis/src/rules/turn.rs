@@ -4,6 +4,7 @@ use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
 use super::battle::Aftermath;
+use super::routes::Ways;
 use super::{besiege, civil_war, create, galleys, hoplites, projects, proxenos, trade, tribute};
 use crate::board::{Board, Passed};
 use crate::event::Event;
@@ -15,6 +16,28 @@ use crate::refusal::{Reason, Refusal};
 /// Goods that a player could spend: checks take it apart from the board, because playing on
 /// alone costs one of them first.
 pub(crate) type Purse = [u8; GOODS];
+
+/// What all the lists of possible actions need, worked out once.
+pub(crate) struct Survey<'b> {
+    pub(crate) board: &'b Board,
+    pub(crate) side: Side,
+    pub(crate) purse: &'b Purse,
+    /// The poleis of the side, as a set of polis bits.
+    pub(crate) league: u32,
+    pub(crate) ways: Ways<'b>,
+}
+
+impl<'b> Survey<'b> {
+    fn of(board: &'b Board, side: Side) -> Survey<'b> {
+        Survey {
+            board,
+            side,
+            purse: &board.player(side).stock,
+            league: board.league_set(side),
+            ways: Ways::of(board, side),
+        }
+    }
+}
 
 /// A player's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -207,24 +230,24 @@ fn check_action(board: &Board, side: Side, mv: Move, purse: &Purse) -> Result<()
 
 /// Every legal first step of the actions in the set `allowed`, as if the player were not alone.
 fn list_actions(board: &Board, side: Side, allowed: u16, out: &mut Vec<Move>) {
-    let purse = &board.player(side).stock;
+    let survey = &Survey::of(board, side);
     for action in Action::ALL {
         if allowed & action.bit() == 0 {
             continue;
         }
         match action {
-            Action::CreateHoplites => create::list_hoplites(board, side, purse, out),
-            Action::CreateGalleys => create::list_galleys(board, side, purse, out),
-            Action::CreateMerchants => create::list_merchants(board, side, purse, out),
-            Action::StartProject => projects::list(board, side, purse, out),
-            Action::MoveHoplites => hoplites::list(board, side, out),
-            Action::MoveGalleys => galleys::list(board, side, out),
-            Action::Besiege => besiege::list(board, side, out),
-            Action::Tribute => tribute::list(board, side, out),
-            Action::Trade => trade::list(board, side, purse, out),
-            Action::MoveProxenos => proxenos::list_moves(board, side, purse, out),
-            Action::RansomProxenos => proxenos::list_ransom(board, side, purse, out),
-            Action::CivilWar => civil_war::list(board, side, purse, out),
+            Action::CreateHoplites => create::list_hoplites(survey, out),
+            Action::CreateGalleys => create::list_galleys(survey, out),
+            Action::CreateMerchants => create::list_merchants(survey, out),
+            Action::StartProject => projects::list(survey, out),
+            Action::MoveHoplites => hoplites::list(survey, out),
+            Action::MoveGalleys => galleys::list(survey, out),
+            Action::Besiege => besiege::list(survey, out),
+            Action::Tribute => tribute::list(survey, out),
+            Action::Trade => trade::list(survey, out),
+            Action::MoveProxenos => proxenos::list_moves(board, side, survey.purse, out),
+            Action::RansomProxenos => proxenos::list_ransom(board, side, survey.purse, out),
+            Action::CivilWar => civil_war::list(board, side, survey.purse, out),
         }
     }
 }
