@@ -220,7 +220,7 @@ impl Arena {
 }
 
 /// A seed of its own for each use (the finaliser of SplitMix64).
-fn mixed(seed: u64, number: u64) -> u64 {
+pub(crate) fn mixed(seed: u64, number: u64) -> u64 {
     let mut mixed = seed.wrapping_add((number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

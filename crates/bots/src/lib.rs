@@ -7,7 +7,8 @@
 //! simulations every bot is reproducible.
 //!
 //! The [`arena`] plays matches between bots over all cores and reports figures with confidence
-//! intervals. The [`roster`] lists the games, with bots that need not know a game's type.
+//! intervals. A [`Soak`] plays very many games without thinking and counts what happens. The
+//! [`roster`] lists the games, with bots that need not know a game's type.
 
 pub mod arena;
 pub mod bot;
@@ -15,6 +16,7 @@ pub mod greedy;
 pub mod mcts;
 pub mod playout;
 pub mod roster;
+pub mod soak;
 pub mod spec;
 pub mod statistics;
 mod worth;
@@ -23,4 +25,5 @@ pub use arena::{Arena, Sides};
 pub use bot::{Bot, BotRng, Choice, Considered};
 pub use playout::Policy;
 pub use roster::{Playable, Playing, Suggestion};
+pub use soak::{Soak, Soaked};
 pub use spec::{BotSpec, Budget};

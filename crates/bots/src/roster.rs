@@ -11,6 +11,7 @@ use rand::SeedableRng;
 use crate::arena::{Arena, ArenaError, Report, Watch};
 use crate::bot::{Bot, BotRng, Choice};
 use crate::playout::{Played, Policy, playouts};
+use crate::soak::{Soak, SoakError, Soaked};
 use crate::spec::BotSpec;
 
 /// Every game that can be played, in the order in which lists show them.
@@ -59,6 +60,13 @@ pub trait Playable: AnyGame {
         games: u64,
         seed: u64,
     ) -> Result<Played, SetupError>;
+    /// Plays very many games without thinking, over all cores, and counts what happens.
+    ///
+    /// # Errors
+    /// If games can't be begun as described.
+    fn soak(&self, soak: &Soak, watch: &(dyn Fn() + Sync)) -> Result<Soaked, SoakError>;
+    /// How many bytes a position takes, apart from what it may keep elsewhere.
+    fn position_bytes(&self) -> usize;
 }
 
 /// A bot's choice, in words.
@@ -173,6 +181,14 @@ impl<G: Game> Playable for Playing<G> {
         seed: u64,
     ) -> Result<Played, SetupError> {
         playouts::<G>(setup, policy, games, seed)
+    }
+
+    fn soak(&self, soak: &Soak, watch: &(dyn Fn() + Sync)) -> Result<Soaked, SoakError> {
+        soak.run::<G>(watch)
+    }
+
+    fn position_bytes(&self) -> usize {
+        size_of::<G::Position>()
     }
 }
 

@@ -252,3 +252,35 @@ fn playouts_count_games_and_moves() {
         assert_eq!(game.playouts(&setup(), policy, 50, 1).unwrap(), played);
     }
 }
+
+#[test]
+fn a_soak_counts_what_happens_and_finds_nothing_wrong() {
+    use bots::soak::Start;
+    let setup = Setup::standard(Pebbles::about());
+    let soak = |games| bots::Soak {
+        starts: vec![Start::Setup(setup.clone()), Start::Plenty(setup.clone())],
+        games,
+        seed: 3,
+        most_plies: 1_000,
+        audit_every: 4,
+    };
+    let soaked = soak(60).run::<Pebbles>(&|| {}).unwrap();
+    assert_eq!((soaked.games, soaked.endings["heap-gone"]), (60, 60));
+    assert_eq!(soaked.faults, []);
+    assert_eq!(soaked.verbs.values().sum::<u64>(), soaked.moves);
+    assert!(soaked.events["told-took"] > 60 && soaked.audits > 60, "{soaked:?}");
+    assert_eq!(soak(60).run::<Pebbles>(&|| {}).unwrap(), soaked);
+}
+
+#[test]
+fn a_soak_tells_stuck_games() {
+    use bots::soak::{SoakError, Start};
+    let starts = vec![Start::Setup(Setup::standard(Pebbles::about()))];
+    let soak = bots::Soak { starts, games: 9, seed: 3, most_plies: 5, audit_every: 1 };
+    let soaked = soak.run::<Pebbles>(&|| {}).unwrap();
+    assert_eq!(soaked.faults.len(), 1, "one of its kind");
+    assert_eq!((soaked.faults[0].game, soaked.faults[0].moves.len()), (0, 5));
+    assert!(soaked.faults[0].what.contains("stuck"), "{soaked:?}");
+    let soak = bots::Soak { starts: Vec::new(), ..soak };
+    assert_eq!(soak.run::<Pebbles>(&|| {}), Err(SoakError::NoStart));
+}

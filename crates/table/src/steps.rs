@@ -163,7 +163,7 @@ mod tests {
             Actor::Seat(Seat(0))
         }
 
-        fn candidates(&self, _: &Board, out: &mut Vec<Next<Toy>>) {
+        fn legal(&self, _: &Board, out: &mut Vec<Next<Toy>>) {
             out.push(Next::Stay);
         }
 

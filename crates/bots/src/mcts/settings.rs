@@ -38,8 +38,8 @@ impl Default for Settings {
         Settings {
             exploration: 1.5,
             doubt: 0.5,
-            guess_after: 8,
-            guess_weight: 1.0,
+            guess_after: 0,
+            guess_weight: 3.0,
             temperature: 0.5,
             evenness: 0.25,
             root_effort: 64,

@@ -123,8 +123,10 @@ fn check_peeking<G: Game>(trial: &mut Trial<'_, G>, twin: &G::Position, viewer: 
         if reveals || G::check(twin, mv).is_err() {
             continue;
         }
+        trial.making = Some(mv);
         let own = Aftermath::<G>::of(position, mv, viewer);
         let other = Aftermath::<G>::of(twin, mv, viewer);
+        trial.making = None;
         let is_free = own.actor == actor;
         claim(!is_free || own == other, || {
             format!(
@@ -169,13 +171,13 @@ impl<G: Game> std::fmt::Debug for Aftermath<G> {
 pub(super) fn check_hearsay<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     let moves = sample(&trial.legal, COMPARED, &mut trial.rng);
     let viewers: Vec<_> = trial.viewers().collect();
-    let after: Vec<Vec<_>> = moves
-        .iter()
-        .map(|&mv| {
-            let of = |&viewer| Aftermath::<G>::of(trial.game.position(), mv, viewer);
-            viewers.iter().map(of).collect()
-        })
-        .collect();
+    let mut after: Vec<Vec<_>> = Vec::new();
+    for &mv in &moves {
+        trial.making = Some(mv);
+        let of = |&viewer| Aftermath::<G>::of(trial.game.position(), mv, viewer);
+        after.push(viewers.iter().map(of).collect());
+    }
+    trial.making = None;
     let by_chance = trial.game.actor() == Actor::Chance;
     for (index, own) in after.iter().enumerate() {
         for (step, other) in after[index + 1..].iter().enumerate() {

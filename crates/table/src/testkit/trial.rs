@@ -32,6 +32,8 @@ pub(super) struct Trial<'a, G: Game> {
     pub(super) rng: ChaCha8Rng,
     play: ChaCha8Rng,
     seed: u64,
+    /// The move that is being made or tried, for the report of a panic.
+    pub(super) making: Option<G::Move>,
 }
 
 /// One move that was played.
@@ -92,7 +94,8 @@ impl<'a, G: Game> Trial<'a, G> {
         pool: &'a mut Pool<G>,
     ) -> Self {
         let Generators { play, checks: rng } = Generators::new(seed);
-        Trial { checks, pool, game, legal: Vec::new(), trail: Vec::new(), rng, play, seed }
+        let (legal, trail) = (Vec::new(), Vec::new());
+        Trial { checks, pool, game, legal, trail, rng, play, seed, making: None }
     }
 
     /// Plays the game to its end.
@@ -153,11 +156,13 @@ impl<'a, G: Game> Trial<'a, G> {
         let actor = self.game.actor();
         let before = self.game.position().clone();
         let mv = choose::<G>(&before, &self.legal, self.checks.policy, &mut self.play)?;
+        self.making = Some(mv);
         let mut silent = before.clone();
         G::play(&mut silent, mv, &mut Log::silent());
         let reveals = G::reveals(&before, mv);
         let played = self.game.play(actor, mv).map(|_| ());
         claim(played.is_ok(), || format!("the listed move {mv:?} was refused: {played:?}"))?;
+        self.making = None;
         self.trail.push(Passed { position: before, actor, reveals });
         claim(*self.game.position() == silent, || {
             format!("{mv:?} does something else when its events are not collected")
@@ -193,13 +198,14 @@ impl<'a, G: Game> Trial<'a, G> {
     fn report(&mut self, fault: &str) -> String {
         let (id, seed, ply) = (G::about().id, self.seed, self.game.plies().len());
         let setup = self.game.setup().clone();
+        let making = self.making.map(|mv| format!(", making {mv:?}")).unwrap_or_default();
         // A move that panicked may have left half a position: go back to the last whole one.
         let record = catch_unwind(AssertUnwindSafe(|| {
             self.game.undo(0);
             record::of_match(&self.game).write()
         }));
         let record = record.unwrap_or_else(|_| "(the record can't be written)".to_owned());
-        format!("{id}: {fault}\nseed {seed}, after ply {ply}, {setup:?}\n\n{record}")
+        format!("{id}: {fault}\nseed {seed}, after ply {ply}{making}, {setup:?}\n\n{record}")
     }
 }
 

@@ -308,6 +308,12 @@ fn a_panic_is_reported_with_the_seed() {
 }
 
 #[test]
+#[should_panic(expected = ", making Swap, Setup")]
+fn a_panic_is_reported_with_the_move() {
+    check(Flaw::Panics);
+}
+
+#[test]
 #[should_panic(expected = "[Game \"pebbles\"]")]
 fn a_panic_is_reported_with_the_record() {
     check(Flaw::Panics);

@@ -1,0 +1,152 @@
+//! `hegemonia bench`: how fast the rules are.
+
+use std::time::{Duration, Instant};
+
+use bots::Policy;
+use bots::playout::Played;
+use bots::roster::Playable;
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+use table::Setup;
+
+use crate::table_args::TableArgs;
+use crate::terminal::print_line;
+
+/// Measure the rules on one core: whole games without thinking, the list of legal moves made for
+/// every move. Prints one JSON object.
+#[derive(Args, Debug)]
+pub struct BenchArgs {
+    #[command(flatten)]
+    table: TableArgs,
+    /// How moves are chosen.
+    #[arg(long, value_enum, default_value_t = Style::Random)]
+    policy: Style,
+    /// How long to measure.
+    #[arg(long, default_value_t = 8, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=25))]
+    seconds: u64,
+    /// The games follow from it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Style {
+    /// Any legal move.
+    Random,
+    /// The game's own rule of thumb.
+    Sensible,
+}
+
+/// How many allocations the process has made so far; the binary counts them.
+pub type Allocations = fn() -> u64;
+
+/// What was measured.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Bench {
+    game: &'static str,
+    edition: String,
+    scenario: String,
+    rules: u32,
+    policy: &'static str,
+    seed: u64,
+    playouts_per_second: f64,
+    moves_per_second: f64,
+    nanoseconds_per_move: f64,
+    moves_per_game: f64,
+    bytes_per_position: usize,
+    allocations_per_move: f64,
+    playouts: u64,
+    moves: u64,
+    endless: u64,
+    seconds: f64,
+    threads_used: usize,
+    cores: usize,
+    version: &'static str,
+    optimised: bool,
+}
+
+/// Measures and prints.
+///
+/// # Errors
+/// If the game can't be set up as described.
+pub fn run(args: &BenchArgs, allocations: Allocations) -> anyhow::Result<()> {
+    let game = args.table.find()?;
+    let setup = args.table.setup(game.about())?;
+    let (name, policy) = match args.policy {
+        Style::Random => ("random", Policy::Random),
+        Style::Sensible => ("sensible", Policy::Sensible),
+    };
+    let measured = measure(game, &setup, policy, args, allocations)?;
+    let bench = measured.report(game, setup, name, args.seed);
+    Ok(print_line(serde_json::to_string_pretty(&bench)?)?)
+}
+
+struct Measured {
+    played: Played,
+    took: Duration,
+    allocations: u64,
+}
+
+/// Plays batches of games until the time is up. Every batch doubles, so that looking at the
+/// clock and setting up costs nothing.
+fn measure(
+    game: &dyn Playable,
+    setup: &Setup,
+    policy: Policy,
+    args: &BenchArgs,
+    allocations: Allocations,
+) -> anyhow::Result<Measured> {
+    // The first games fill caches and buffers.
+    game.playouts(setup, policy, 2, args.seed)?;
+    let (start, before) = (Instant::now(), allocations());
+    let mut played = Played::default();
+    let mut batch = 1;
+    let limit = Duration::from_secs(args.seconds);
+    while start.elapsed() < limit {
+        let seed = args.seed.wrapping_add(played.games + 1);
+        let more = game.playouts(setup, policy, batch, seed)?;
+        played.games += more.games;
+        played.moves += more.moves;
+        played.endless += more.endless;
+        // The last batch ends soon after the limit.
+        let left = limit.saturating_sub(start.elapsed()).as_secs_f64();
+        let rate = played.games.max(1) as f64 / start.elapsed().as_secs_f64();
+        batch = (batch * 2).min((left * rate) as u64).max(1);
+    }
+    Ok(Measured { played, took: start.elapsed(), allocations: allocations() - before })
+}
+
+impl Measured {
+    fn report(self, game: &dyn Playable, setup: Setup, policy: &'static str, seed: u64) -> Bench {
+        let Measured { played, took, allocations } = self;
+        let (games, moves) = (played.games + played.endless, played.moves.max(1) as f64);
+        let seconds = took.as_secs_f64();
+        Bench {
+            game: game.about().id,
+            edition: setup.edition,
+            scenario: setup.scenario,
+            rules: setup.rules,
+            policy,
+            seed,
+            playouts_per_second: rounded(games as f64 / seconds),
+            moves_per_second: rounded(moves / seconds),
+            nanoseconds_per_move: rounded(seconds * 1e9 / moves),
+            moves_per_game: rounded(moves / games.max(1) as f64),
+            bytes_per_position: game.position_bytes(),
+            allocations_per_move: allocations as f64 / moves,
+            playouts: games,
+            moves: played.moves,
+            endless: played.endless,
+            seconds: rounded(seconds),
+            threads_used: 1,
+            cores: std::thread::available_parallelism().map_or(1, usize::from),
+            version: env!("CARGO_PKG_VERSION"),
+            optimised: !cfg!(debug_assertions),
+        }
+    }
+}
+
+/// A figure with one decimal: more would only be noise.
+fn rounded(figure: f64) -> f64 {
+    (figure * 10.0).round() / 10.0
+}

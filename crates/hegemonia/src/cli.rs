@@ -1,0 +1,76 @@
+//! The command line.
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::bench::Allocations;
+use crate::files::BadFile;
+use crate::{arena, bench, draw, engine, play, records, replay, soak, verify};
+
+/// Board games of the Greek city-state wars.
+///
+/// Without a command, a game against a bot begins in the terminal.
+#[derive(Parser, Debug)]
+#[command(name = "hegemonia", version, about)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Play(play::PlayArgs),
+    /// Speak the engine protocol (JSON-RPC 2.0, one message a line) on standard input and output.
+    Engine,
+    Replay(replay::ReplayArgs),
+    Draw(draw::DrawArgs),
+    Verify(verify::VerifyArgs),
+    Arena(arena::ArenaArgs),
+    Bench(bench::BenchArgs),
+    Soak(soak::SoakArgs),
+    Records(records::RecordsArgs),
+}
+
+/// The exit code of a file that was refused; wrong arguments have the same.
+const REFUSED: u8 = 2;
+
+/// Runs the program with the arguments of the process. The binary counts allocations, for the
+/// benchmark.
+#[must_use]
+pub fn run(allocations: Allocations) -> ExitCode {
+    let command = Arguments::parse().command;
+    match carry_out(command.unwrap_or(Command::Play(play::PlayArgs::default())), allocations) {
+        Ok(code) => code,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("hegemonia: {error:#}");
+            ExitCode::from(if error.is::<BadFile>() { REFUSED } else { 1 })
+        }
+    }
+}
+
+fn carry_out(command: Command, allocations: Allocations) -> anyhow::Result<ExitCode> {
+    match command {
+        Command::Play(args) => play::run(&args)?,
+        Command::Engine => {
+            let (input, output) = (io::stdin().lock(), io::BufWriter::new(io::stdout().lock()));
+            engine::serve(&mut engine::Session::default(), input, output)?;
+        }
+        Command::Replay(args) => replay::run(&args)?,
+        Command::Draw(args) => draw::run(&args)?,
+        Command::Verify(args) => return verify::run(&args),
+        Command::Arena(args) => arena::run(&args)?,
+        Command::Bench(args) => bench::run(&args, allocations)?,
+        Command::Soak(args) => return soak::run(&args),
+        Command::Records(args) => records::run(&args)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Whether a reader of our output has gone away, as `head` does: that is no failure.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<io::Error>();
+    io.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

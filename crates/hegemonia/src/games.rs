@@ -1,0 +1,75 @@
+//! The games that this program knows.
+
+use std::sync::LazyLock;
+
+use bots::roster::{self, Playable};
+use table::{About, Setup};
+
+/// Every game, in the order in which lists show them.
+#[must_use]
+pub fn all() -> &'static [&'static dyn Playable] {
+    static ALL: LazyLock<Vec<&'static dyn Playable>> = LazyLock::new(|| {
+        let mut all = roster::games().to_vec();
+        all.extend(toys());
+        all
+    });
+    &ALL
+}
+
+/// No game has this id.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game {asked:?}; the games are: {known}")]
+pub struct NoSuchGame {
+    /// The id that was given.
+    pub asked: String,
+    /// The ids that exist.
+    pub known: String,
+}
+
+/// The game with an id.
+///
+/// # Errors
+/// If there is none.
+pub fn find(id: &str) -> Result<&'static dyn Playable, NoSuchGame> {
+    let found = all().iter().copied().find(|game| game.about().id == id);
+    found.ok_or_else(|| {
+        let known: Vec<_> = all().iter().map(|game| game.about().id).collect();
+        NoSuchGame { asked: id.to_owned(), known: known.join(", ") }
+    })
+}
+
+/// The set-up with this edition and scenario; another edition than the default begins with its
+/// own first scenario. Whether they exist is for the game to say.
+#[must_use]
+pub fn setup(about: &About, edition: Option<String>, scenario: Option<String>) -> Setup {
+    let mut setup = Setup::standard(about);
+    if let Some(edition) = edition {
+        let known = about.editions.iter().find(|known| known.id == edition);
+        let first = known.and_then(|known| known.scenarios.first());
+        setup.scenario = first.map(|first| first.id.clone()).unwrap_or_default();
+        setup.edition = edition;
+    }
+    setup.scenario = scenario.unwrap_or(setup.scenario);
+    setup
+}
+
+/// Every edition and scenario of a game, with the least number of players.
+#[must_use]
+pub fn all_setups(about: &About) -> Vec<Setup> {
+    let each = about.editions.iter().flat_map(|edition| {
+        let scenarios = edition.scenarios.iter();
+        scenarios.map(|scenario| (edition.id.clone(), scenario.id.clone()))
+    });
+    each.map(|(edition, scenario)| setup(about, Some(edition), Some(scenario))).collect()
+}
+
+#[cfg(feature = "pebbles")]
+fn toys() -> [&'static dyn Playable; 1] {
+    static PEBBLES: roster::Playing<table::testkit::pebbles::Pebbles> = roster::Playing::new();
+    [&PEBBLES]
+}
+
+#[cfg(not(feature = "pebbles"))]
+fn toys() -> [&'static dyn Playable; 0] {
+    []
+}

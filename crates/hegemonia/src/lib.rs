@@ -1,0 +1,24 @@
+//! The program: whatever a test or a second binary might want of it.
+#![allow(clippy::print_stderr, reason = "a command-line program tells people of its failures")]
+
+pub mod arena;
+pub mod bench;
+pub mod botplay;
+pub mod cli;
+pub mod clock;
+pub mod draw;
+pub mod engine;
+pub mod fairness;
+pub mod files;
+pub mod games;
+pub mod play;
+pub mod progress;
+pub mod records;
+pub mod replay;
+pub mod seeds;
+pub mod soak;
+pub mod story;
+pub mod table_args;
+pub mod terminal;
+pub mod verify;
+pub mod words;

@@ -1,0 +1,129 @@
+//! `hegemonia records`: recorded games for the tests, every ending among them.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use anyhow::{Context, bail};
+use bots::BotSpec;
+use bots::roster::Playable;
+use clap::Args;
+use rayon::prelude::*;
+use table::record::Record;
+use table::registry::{AnyTable, actor_id};
+use table::{Actor, Setup};
+
+use crate::table_args::TableArgs;
+use crate::terminal::print_line;
+use crate::{botplay, progress};
+
+/// Let bots play, and store the first game of every kind: each set-up, ending and winner.
+#[derive(Args, Debug)]
+pub struct RecordsArgs {
+    #[command(flatten)]
+    table: TableArgs,
+    /// The folder to write to.
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    /// How many games to play. Rare endings take many.
+    #[arg(long, default_value_t = 600, value_name = "N")]
+    games: u64,
+    /// Everything follows from it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Who plays; seats take them in changing order.
+const PLAYERS: [BotSpec; 3] = [BotSpec::Random, BotSpec::Sensible, BotSpec::Greedy];
+
+/// What a game is kept for. The first of each kind is.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Kind {
+    edition: String,
+    scenario: String,
+    ending: String,
+    winner: String,
+}
+
+struct Kept {
+    game: u64,
+    record: Record,
+}
+
+/// Plays the games and stores those that are kept.
+///
+/// # Errors
+/// If they can't be played or written.
+pub fn run(args: &RecordsArgs) -> anyhow::Result<()> {
+    let game = args.table.find()?;
+    let setups = args.table.setups(game.about())?;
+    let bar = progress::games(args.games);
+    let played: Vec<_> = (0..args.games)
+        .into_par_iter()
+        .map(|number| {
+            let setup = setups[(number % setups.len() as u64) as usize].clone();
+            let played = play(game, setup, number, args.seed);
+            bar.inc(1);
+            played
+        })
+        .collect::<anyhow::Result<_>>()?;
+    bar.finish_and_clear();
+    let kept = first_of_each(played);
+    std::fs::create_dir_all(&args.out).with_context(|| args.out.display().to_string())?;
+    for (kind, (kept, count)) in &kept {
+        let name = file_name(kind, kept.game, setups.len() > 1);
+        let path = args.out.join(&name);
+        std::fs::write(&path, kept.record.write()).with_context(|| path.display().to_string())?;
+        print_line(format_args!("{name}  ({count} games of {})", args.games))?;
+    }
+    Ok(())
+}
+
+fn play(
+    game: &'static dyn Playable,
+    setup: Setup,
+    number: u64,
+    seed: u64,
+) -> anyhow::Result<(Kind, Kept)> {
+    let bots: Vec<_> = (0..setup.seats).map(|seat| player(number, seat)).collect();
+    let seed = botplay::thought(seed, number as usize) >> 11;
+    let table = botplay::play(game, setup, &bots, seed)?;
+    let names: Vec<_> = bots.iter().map(ToString::to_string).collect();
+    let record = botplay::record(&*table, &names, seed);
+    Ok((kind(&*table, number)?, Kept { game: number, record }))
+}
+
+/// Over nine games each seat meets each pair of players.
+fn player(number: u64, seat: usize) -> BotSpec {
+    let players = PLAYERS.len() as u64;
+    let shift = seat as u64 * (number / players);
+    PLAYERS[((number + shift) % players) as usize]
+}
+
+fn kind(table: &dyn AnyTable, number: u64) -> anyhow::Result<Kind> {
+    let Some(outcome) = table.outcome() else {
+        bail!("game {number} is not over after {} moves", table.ply());
+    };
+    let winner = outcome.winner.and_then(|seat| actor_id(table.about(), Actor::Seat(seat)));
+    Ok(Kind {
+        edition: table.setup().edition.clone(),
+        scenario: table.setup().scenario.clone(),
+        ending: outcome.reason.to_owned(),
+        winner: winner.unwrap_or("shared").to_owned(),
+    })
+}
+
+/// The first game of each kind, and how many there were of it.
+fn first_of_each(played: Vec<(Kind, Kept)>) -> BTreeMap<Kind, (Kept, u64)> {
+    let mut kept: BTreeMap<Kind, (Kept, u64)> = BTreeMap::new();
+    for (kind, game) in played {
+        kept.entry(kind).or_insert((game, 0)).1 += 1;
+    }
+    kept
+}
+
+/// `0007-points-sparta.hgr`; with edition and scenario where several are played.
+fn file_name(kind: &Kind, game: u64, several: bool) -> String {
+    let Kind { edition, scenario, ending, winner } = kind;
+    let setup = if several { format!("{edition}-{scenario}-") } else { String::new() };
+    format!("{:04}-{setup}{ending}-{winner}.hgr", game + 1)
+}

@@ -1,0 +1,48 @@
+//! A game told move by move.
+
+use table::registry::{AnyTable, Happening, Turn};
+use table::{Message, Viewer};
+
+use crate::words::say;
+
+/// One line of a story: what happened, with the clause behind it.
+#[must_use]
+pub fn told(happening: &Happening) -> String {
+    format!("    {} [{}]", happening.text, happening.clause)
+}
+
+/// The heading of a move: its number, who made it, and its words.
+#[must_use]
+pub fn heading(ply: usize, actor: &str, words: &str, comment: Option<&str>) -> String {
+    let comment = comment.map(|comment| format!(" {{{comment}}}")).unwrap_or_default();
+    format!("{ply} {actor}: {words}{comment}")
+}
+
+/// Where the game stands: the phase and what is asked.
+#[must_use]
+pub fn stand(turn: &Turn) -> String {
+    format!("{}\n{}", turn.phase, turn.prompt)
+}
+
+/// How a finished game ended: the reason, then each seat's score with its lines.
+#[must_use]
+pub fn result(table: &dyn AnyTable, game: &dyn table::registry::AnyGame, language: &str) -> String {
+    let Some(outcome) = table.outcome() else { return String::new() };
+    let mut text = game.words().say(language, &outcome.told);
+    for (seat, score) in table.about().seats.iter().zip(&outcome.scores) {
+        let name = Message::new(format!("seat-{seat}"));
+        let name = game.words().say(language, &name);
+        let line = Message::new("score-line").text("who", name).number("total", score.total);
+        text.push_str(&format!("\n  {}", say(language, &line)));
+        for (what, worth) in &score.lines {
+            text.push_str(&format!("\n    {worth:>4}  {}", game.words().say(language, what)));
+        }
+    }
+    text
+}
+
+/// The turn as the one to act sees it.
+#[must_use]
+pub fn turn(table: &dyn AnyTable, language: &str) -> Turn {
+    table.turn(table.actor().seat().map_or(Viewer::Spectator, Viewer::Seat), language)
+}

@@ -1,0 +1,100 @@
+//! Which game, and how it is set up: the arguments that most commands share.
+
+use anyhow::Context;
+use bots::roster::Playable;
+use clap::Args;
+use table::registry::seat_by_id;
+use table::{About, Seat, Setup, Viewer};
+
+use crate::games;
+
+/// The game that is played when none is named.
+const USUAL_GAME: &str = "polis";
+
+/// Which game, and how it is set up.
+#[derive(Args, Clone, Debug, Default)]
+pub struct TableArgs {
+    /// The game's id [default: polis].
+    #[arg(long, value_name = "ID")]
+    pub game: Option<String>,
+    /// The edition's id.
+    #[arg(long, value_name = "ID")]
+    pub edition: Option<String>,
+    /// The scenario's id.
+    #[arg(long, value_name = "ID")]
+    pub scenario: Option<String>,
+    /// How many play.
+    #[arg(long, value_name = "N")]
+    pub seats: Option<usize>,
+    /// An option of the game; can be given several times.
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = name_and_value)]
+    pub options: Vec<(String, String)>,
+}
+
+impl TableArgs {
+    /// The game.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn find(&self) -> anyhow::Result<&'static dyn Playable> {
+        Ok(games::find(self.game.as_deref().unwrap_or(USUAL_GAME))?)
+    }
+
+    /// The set-up, compared with what the game has.
+    ///
+    /// # Errors
+    /// The part that does not exist, with what does.
+    pub fn setup(&self, about: &About) -> anyhow::Result<Setup> {
+        let setup = games::setup(about, self.edition.clone(), self.scenario.clone());
+        self.completed(setup, about)
+    }
+
+    /// Every set-up that the arguments leave open: all editions and scenarios if none is named.
+    ///
+    /// # Errors
+    /// The part that does not exist, with what does.
+    pub fn setups(&self, about: &About) -> anyhow::Result<Vec<Setup>> {
+        if self.scenario.is_some() {
+            return Ok(vec![self.setup(about)?]);
+        }
+        let named = |setup: &Setup| self.edition.as_ref().is_none_or(|id| *id == setup.edition);
+        let setups: Vec<_> = games::all_setups(about).into_iter().filter(named).collect();
+        if setups.is_empty() {
+            return Ok(vec![self.setup(about)?]);
+        }
+        setups.into_iter().map(|setup| self.completed(setup, about)).collect()
+    }
+
+    fn completed(&self, mut setup: Setup, about: &About) -> anyhow::Result<Setup> {
+        setup.seats = self.seats.unwrap_or(setup.seats);
+        setup.options = self.options.iter().cloned().collect();
+        setup.check(about).with_context(|| format!("setting up {}", about.id))?;
+        Ok(setup)
+    }
+}
+
+/// The seat with an id.
+///
+/// # Errors
+/// If the game has none, with those that it has.
+pub fn seat(about: &About, id: &str) -> anyhow::Result<Seat> {
+    let known = || about.seats.join(", ");
+    seat_by_id(about, id)
+        .with_context(|| format!("there is no seat {id:?}; the seats are: {}", known()))
+}
+
+/// Whoever looks: a seat, or anybody else.
+///
+/// # Errors
+/// If there is no such seat.
+pub fn viewer(about: &About, id: Option<&str>) -> anyhow::Result<Viewer> {
+    match id {
+        None | Some("spectator") => Ok(Viewer::Spectator),
+        Some(id) => Ok(Viewer::Seat(seat(about, id)?)),
+    }
+}
+
+fn name_and_value(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or("write it as NAME=VALUE")?;
+    Ok((name.to_owned(), value.to_owned()))
+}

@@ -1,0 +1,24 @@
+//! What the program itself says to people; games have words of their own.
+
+use std::sync::LazyLock;
+
+use table::{Message, Words};
+
+/// The languages in which games can be told; what a game has not in one of them it says in
+/// English.
+pub const LANGUAGES: [&str; 4] = ["en", "it", "es", "pl"];
+
+static WORDS: LazyLock<Words> =
+    LazyLock::new(|| Words::load(&[("en", include_str!("../words/en.ftl"))]));
+
+/// Says a message of the program in a language.
+#[must_use]
+pub fn say(language: &str, message: &Message) -> String {
+    WORDS.say(language, message)
+}
+
+/// Says a message without arguments.
+#[must_use]
+pub fn say_plain(language: &str, id: &'static str) -> String {
+    say(language, &Message::new(id))
+}

@@ -1,0 +1,17 @@
+//! The recorded games that the tests replay.
+
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::steps::{self, cargo};
+
+/// Has the binary play and store the recorded games of one game.
+///
+/// # Errors
+/// If the binary can't be built or fails.
+pub(crate) fn run(root: &Path, game: &str) -> Result<()> {
+    let out = format!("crates/{game}/tests/records");
+    let mut command = cargo(root, &["run", "--release", "--package", "hegemonia", "--"]);
+    steps::run(command.args(["records", "--game", game, "--out", &out]))
+}

@@ -1,0 +1,39 @@
+//! Every check, in the order in which a failure is cheapest to find.
+
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::steps::{self, Steps, cargo, works};
+use crate::{rules, setup};
+
+/// Runs every check.
+///
+/// # Errors
+/// If any of them failed.
+pub(crate) fn run(root: &Path) -> Result<()> {
+    let mut checks = Steps::default();
+    checks.run("set-up", || setup::run_all(root));
+    checks.run("format", || steps::run(&mut cargo(root, &["fmt", "--all", "--check"])));
+    checks.run("lints", || lints(root));
+    checks.run("tests", || tests(root));
+    checks.run("doc tests", || {
+        steps::run(&mut cargo(root, &["test", "--doc", "--workspace", "--all-features"]))
+    });
+    checks.run("rules", || rules::run(root, true));
+    checks.finish()
+}
+
+fn lints(root: &Path) -> Result<()> {
+    let mut clippy = cargo(root, &["clippy", "--workspace", "--all-targets", "--all-features"]);
+    steps::run(clippy.args(["--", "-D", "warnings"]))
+}
+
+/// With nextest where it is installed: it runs the tests of all crates at once.
+fn tests(root: &Path) -> Result<()> {
+    let everything = ["--workspace", "--all-features"];
+    if works(&mut cargo(root, &["nextest", "--version"])) {
+        return steps::run(cargo(root, &["nextest", "run", "--no-fail-fast"]).args(everything));
+    }
+    steps::run(cargo(root, &["test", "--all-targets", "--no-fail-fast"]).args(everything))
+}
