@@ -216,9 +216,9 @@ fn pol_0_12_one_event_of_the_rounds_own_deck_is_drawn() {
 #[test]
 fn pol_0_14_the_side_with_less_prestige_begins_and_sparta_if_level() {
     let first = |athens, sparta| {
-        let scene = Scene::drawing("3").prestige("athens", athens).prestige("sparta", sparta);
+        let scene = Scene::revealing("3").prestige("athens", athens).prestige("sparta", sparta);
         let mut play = scene.play();
-        play.moves(&["event e3_1"]);
+        play.moves(&["reveal phidias", "event e3_1"]);
         play.actor()
     };
     assert_eq!(first(3, 3), "sparta");
@@ -228,11 +228,11 @@ fn pol_0_14_the_side_with_less_prestige_begins_and_sparta_if_level() {
 
 #[test]
 fn pol_0_14_prestige_is_measured_before_the_event() {
-    // Level before the fleet is destroyed, so Sparta begins although Athens then leads.
-    let mut play = Scene::drawing("3").prestige("athens", 2).prestige("sparta", 3).play();
-    play.moves(&["event e3_4"]);
+    // Level after the fleet is destroyed; before, Athens had less.
+    let mut play = Scene::revealing("3").prestige("athens", 2).prestige("sparta", 3).play();
+    play.moves(&["reveal phidias", "event e3_4"]);
     assert_eq!(play.prestige("athens"), 3);
-    assert_eq!(play.actor(), "athens", "Athens had less before the event");
+    assert_eq!(play.actor(), "athens");
 }
 
 #[test]
@@ -301,7 +301,7 @@ fn pol_0_19_the_round_ends_when_both_have_passed() {
 
 #[test]
 fn pol_0_20_an_action_must_do_something() {
-    let mut play = Scene::turn("3", "athens").play();
+    let mut play = Scene::turn("4", "athens").play();
     play.moves(&["create_hoplites athenai"]);
     assert_eq!(play.refused("done"), ("POL-0.20", Reason::NothingDone));
     play.0.undo(1);
