@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::components::{CARDS, POLEIS, PROJECTS, SEAS, SHIPLOADS, TERRITORIES};
 
-/// A player: Athens is seat 0, Sparta seat 1.
+/// POL-0.1: a player; Athens is seat 0, Sparta seat 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
     /// Blue; the owl.

@@ -1,4 +1,4 @@
-//! POL-13: what follows a turn, and battles with combat cards.
+//! Chapter 13: what follows a turn, and battles with combat cards.
 
 use table::refusal::refuse;
 use table::{Actor, Log, Next};

@@ -1,4 +1,4 @@
-//! POL-0.12, POL-0.13 and POL-17: event cards, and the units that come back from them.
+//! POL-0.12, POL-0.13 and chapter 17: event cards, and the units that come back from them.
 
 use table::refusal::refuse;
 use table::{Actor, Log, Next};

@@ -1,4 +1,4 @@
-//! Action 4 and the display of projects: POL-0.11 and POL-4.
+//! Action 4 and the display of projects.
 
 use table::refusal::refuse;
 use table::{Actor, Log, Next};

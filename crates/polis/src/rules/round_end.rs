@@ -1,4 +1,4 @@
-//! POL-14: the phases at the end of a round.
+//! Chapter 14: the phases at the end of a round.
 
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
