@@ -353,8 +353,8 @@ fn pol_17_4_all_of_them_come_back() {
 
 #[test]
 fn pol_17_5_units_come_back_in_turn_the_first_passer_first() {
-    let mut play = murder("4", "e4_4", 3, 1);
-    play.moves(&["send boiotia", "send boiotia", "send boiotia", "send boiotia"]);
+    let mut play = murder("4", "e4_4", 3, 2);
+    play.moves(&["send boiotia"; 5]);
     // The first turn is Sparta's, and so is the first pass.
     play.moves(&["pass", "pass"]);
     let mut order = Vec::new();
@@ -362,7 +362,7 @@ fn pol_17_5_units_come_back_in_turn_the_first_passer_first() {
         order.push(play.actor());
         play.moves(&["return attika"]);
     }
-    assert_eq!(order, ["sparta", "athens", "athens", "athens"]);
+    assert_eq!(order, ["sparta", "athens", "sparta", "athens", "athens"]);
 }
 
 #[test]
