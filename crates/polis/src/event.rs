@@ -203,6 +203,10 @@ pub enum Event {
         region: Region,
         n: u8,
     },
+    UnitGivenUp {
+        side: Side,
+        region: Region,
+    },
     PopulationChanged {
         side: Side,
         polis: Polis,
@@ -481,7 +485,10 @@ impl Event {
                 (units(in_region("event-units-placed", side, region), region, n), "POL-17.1")
             }
             E::UnitsLost { side, region, n } => {
-                (units(in_region("event-units-lost", side, region), region, n), "POL-17.19")
+                (units(in_region("event-units-lost", side, region), region, n), "POL-17.15")
+            }
+            E::UnitGivenUp { side, region } => {
+                (units(in_region("event-units-lost", side, region), region, 1), "POL-17.19")
             }
             E::PopulationChanged { side, polis, from, to } => (
                 at("event-population-changed", side, polis).number("from", from).number("to", to),
@@ -497,7 +504,11 @@ impl Event {
                 "POL-17.3",
             ),
             E::Sent { side, region } => {
-                (units(in_region("event-sent", side, region), region, 1), "POL-17.3")
+                let clause = match region {
+                    Region::Sea(_) => "POL-17.3",
+                    Region::Land(_) => "POL-17.4",
+                };
+                (units(in_region("event-sent", side, region), region, 1), clause)
             }
             E::Returned { side, region } => {
                 (units(in_region("event-returned", side, region), region, 1), "POL-17.5")
@@ -566,6 +577,7 @@ impl Event {
             | E::BattleEnded { region: r, .. }
             | E::UnitsPlaced { region: r, .. }
             | E::UnitsLost { region: r, .. }
+            | E::UnitGivenUp { region: r, .. }
             | E::Sent { region: r, .. }
             | E::Returned { region: r, .. } => vec![region(r)],
             E::Traded { shipload, .. } => vec![shipload],

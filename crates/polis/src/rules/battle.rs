@@ -22,7 +22,8 @@ const LEAST_UNITS: u8 = 2;
 pub struct Aftermath {
     /// Whose turn it was.
     pub side: Side,
-    /// Regions in which this turn's battle has been fought, land first, as a set.
+    /// Regions in which this turn's battle has been fought, land first, as a set. POL-13.3,
+    /// POL-13.16: none is fought twice after one turn.
     pub fought: u32,
 }
 
@@ -403,8 +404,10 @@ pub fn compare(board: &Board, attack: Card, defence: Card) -> Pair {
         (Special::None, Special::None) => attack.formation == defence.formation,
     };
     if matched {
+        // POL-13.10: no loss, and only a difference in the attacker's favour.
         Pair { prestige: (attack.value - defence.value).max(0), loss: false }
     } else {
+        // POL-13.9: a unit and the whole value.
         Pair { prestige: attack.value, loss: true }
     }
 }

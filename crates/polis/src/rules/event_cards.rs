@@ -214,8 +214,8 @@ impl Rule for Reading {
             (Effect::RemoveUnits { .. }, Move::Remove(region)) => {
                 check_units(board, side, region, "POL-17.19")
             }
-            (Effect::SendUnits(rule), Move::Send(region)) if is_kind(region, rule.galleys) => {
-                check_units(board, side, region, "POL-17.3")
+            (Effect::SendUnits(rule), Move::Send(region)) => {
+                check_sent(board, side, region, rule.galleys)
             }
             (Effect::SendUnits(rule), Move::Done) => match self.must_send(board, &rule) {
                 0 => Ok(()),
@@ -244,7 +244,7 @@ impl Rule for Reading {
             (Move::Remove(region), _) => {
                 *board.units_mut(side, region) -= 1;
                 self.count += 1;
-                log.tell(Event::UnitsLost { side, region, n: 1 });
+                log.tell(Event::UnitGivenUp { side, region });
             }
             (Move::Send(region), Some(Effect::SendUnits(rule))) => {
                 self.send(board, region, rule, log);
@@ -282,6 +282,15 @@ fn check_units(
         return refuse(clause, Reason::NoUnits { region });
     }
     Ok(())
+}
+
+/// POL-17.3: galleys go to Egypt. POL-17.4: hoplites go to Persia.
+fn check_sent(board: &Board, side: Side, region: Region, galleys: bool) -> Result<(), Refusal> {
+    let clause = if galleys { "POL-17.3" } else { "POL-17.4" };
+    if !is_kind(region, galleys) {
+        return refuse(clause, Reason::NotAsked);
+    }
+    check_units(board, side, region, clause)
 }
 
 /// Effects without a choice. POL-17.1, POL-17.2, POL-17.18.

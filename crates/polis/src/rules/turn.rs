@@ -60,7 +60,8 @@ impl Turn {
         board.passed.has(self.side.other())
     }
 
-    /// POL-0.15: the turn is over after two actions, unless the player is alone.
+    /// POL-0.15: the turn is over after two actions, unless the player is alone. POL-13.3: then
+    /// battles wait for the pass that ends it.
     fn after_action(&mut self, board: &Board) -> Next<Frame> {
         let full = self.done.count_ones() >= u32::from(board.edition.actions_per_turn);
         if full && !self.is_alone(board) { self.end() } else { Next::Stay }

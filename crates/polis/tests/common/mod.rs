@@ -1,6 +1,7 @@
 //! Setting scenes: a position made to order, played in words, asked in plain questions.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(dead_code, unreachable_pub, reason = "each test file uses a part of it")]
+#![allow(clippy::unwrap_used, reason = "a scene that can't be set fails its test")]
 
 use polis::Polis;
 use polis::position::Position;
@@ -48,6 +49,17 @@ impl Scene {
         scene.0["steps"] = json!([
             {"step": "round", "phase": "draw_event", "reader": "athens"},
             {"step": "draw_event"},
+        ]);
+        scene
+    }
+
+    /// The beginning of a round, with the last of its projects still to be shown: who reads the
+    /// event is not measured yet.
+    pub fn revealing(round: &str) -> Scene {
+        let mut scene = Scene::drawing(round).shown("theatre").shown("statue_venus");
+        scene.0["steps"] = json!([
+            {"step": "round", "phase": "show_projects", "reader": "athens"},
+            {"step": "reveal"},
         ]);
         scene
     }
