@@ -25,7 +25,7 @@ pub struct RecordsArgs {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// How many games to play. Rare endings take many.
-    #[arg(long, default_value_t = 600, value_name = "N")]
+    #[arg(long, default_value_t = 1_200, value_name = "N")]
     games: u64,
     /// Everything follows from it.
     #[arg(long, default_value_t = 1)]
@@ -60,8 +60,7 @@ pub fn run(args: &RecordsArgs) -> anyhow::Result<()> {
     let played: Vec<_> = (0..args.games)
         .into_par_iter()
         .map(|number| {
-            let setup = setups[(number % setups.len() as u64) as usize].clone();
-            let played = play(game, setup, number, args.seed);
+            let played = play(game, &setups, number, args.seed);
             bar.inc(1);
             played
         })
@@ -80,11 +79,13 @@ pub fn run(args: &RecordsArgs) -> anyhow::Result<()> {
 
 fn play(
     game: &'static dyn Playable,
-    setup: Setup,
+    setups: &[Setup],
     number: u64,
     seed: u64,
 ) -> anyhow::Result<(Kind, Kept)> {
-    let bots: Vec<_> = (0..setup.seats).map(|seat| player(number, seat)).collect();
+    let n_setups = setups.len() as u64;
+    let setup = setups[(number % n_setups) as usize].clone();
+    let bots: Vec<_> = (0..setup.seats).map(|seat| player(number / n_setups, seat)).collect();
     let seed = botplay::thought(seed, number as usize) >> 11;
     let table = botplay::play(game, setup, &bots, seed)?;
     let names: Vec<_> = bots.iter().map(ToString::to_string).collect();
@@ -92,11 +93,11 @@ fn play(
     Ok((kind(&*table, number)?, Kept { game: number, record }))
 }
 
-/// Over nine games each seat meets each pair of players.
-fn player(number: u64, seat: usize) -> BotSpec {
+/// The player of a seat. Over nine games of a set-up, two seats meet each pair of players once.
+fn player(game: u64, seat: usize) -> BotSpec {
     let players = PLAYERS.len() as u64;
-    let shift = seat as u64 * (number / players);
-    PLAYERS[((number + shift) % players) as usize]
+    let shift = seat as u64 * (game / players);
+    PLAYERS[((game + shift) % players) as usize]
 }
 
 fn kind(table: &dyn AnyTable, number: u64) -> anyhow::Result<Kind> {
@@ -126,4 +127,16 @@ fn file_name(kind: &Kind, game: u64, several: bool) -> String {
     let Kind { edition, scenario, ending, winner } = kind;
     let setup = if several { format!("{edition}-{scenario}-") } else { String::new() };
     format!("{:04}-{setup}{ending}-{winner}.hgr", game + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pair_of_players_meets() {
+        let pairs: std::collections::BTreeSet<_> =
+            (0..9).map(|game| [0, 1].map(|seat| player(game, seat).to_string())).collect();
+        assert_eq!(pairs.len(), 9);
+    }
 }
