@@ -114,6 +114,7 @@ impl Loader<'_> {
             polis_ids: self.exactly("poleis", ids(&raw.poleis)),
             poleis_in: poleis_in(&territory),
             shores: shores(&coasts),
+            harbours: harbours(&ports),
             land: self.exactly("territories", land),
             coasts: self.exactly("territories", coasts),
             lanes: self.exactly("seas", lanes),
@@ -498,6 +499,16 @@ fn shores(coasts: &[u8]) -> [u16; super::SEAS] {
         }
     }
     shores
+}
+
+fn harbours(ports: &[u8]) -> [u32; super::SEAS] {
+    let mut harbours = [0; super::SEAS];
+    for (polis, seas) in ports.iter().enumerate() {
+        for (sea, harbour) in harbours.iter_mut().enumerate() {
+            *harbour |= u32::from(seas & (1 << sea) != 0) << polis;
+        }
+    }
+    harbours
 }
 
 fn ids<T>(entries: &Entries<T>) -> Vec<&'static str> {

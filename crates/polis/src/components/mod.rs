@@ -152,6 +152,8 @@ pub struct Map {
     pub ports: [u8; POLEIS],
     /// Poleis of each territory, as a set of polis bits.
     pub poleis_in: [u32; TERRITORIES],
+    /// Poleis whose ports open on each sea, as a set of polis bits.
+    pub harbours: [u32; SEAS],
     /// Which side's merchants a polis can make.
     pub commercial: [Option<Side>; POLEIS],
     /// Capital and home territory of each side.

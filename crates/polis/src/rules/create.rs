@@ -216,20 +216,34 @@ fn check_ships(board: &Board, side: Side) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Without the unit's good and without silver nothing can be created, nor hired.
+fn is_penniless(unit: Unit, purse: &Purse) -> bool {
+    purse[unit.good().index()] == 0 && purse[Good::Silver.index()] == 0
+}
+
 pub(crate) fn list_hoplites(survey: &Survey<'_>, out: &mut Vec<Move>) {
     let Survey { board, side, purse, .. } = *survey;
+    if is_penniless(Unit::Hoplite, purse) {
+        return;
+    }
     let possible = |polis: &Polis| check_hoplites(board, side, *polis, purse).is_ok();
     out.extend(poleis(survey.league).filter(possible).map(Move::CreateHoplites));
 }
 
 pub(crate) fn list_galleys(survey: &Survey<'_>, out: &mut Vec<Move>) {
     let Survey { board, side, purse, .. } = *survey;
+    if is_penniless(Unit::Galley, purse) {
+        return;
+    }
     let possible = |polis: &Polis| check_galleys(board, side, *polis, purse).is_ok();
     out.extend(poleis(survey.league).filter(possible).map(Move::CreateGalleys));
 }
 
 pub(crate) fn list_merchants(survey: &Survey<'_>, out: &mut Vec<Move>) {
     let Survey { board, side, purse, .. } = *survey;
+    if is_penniless(Unit::Merchant, purse) {
+        return;
+    }
     let possible = |polis: &Polis| check_merchants(board, side, *polis, purse).is_ok();
     out.extend(poleis(survey.league).filter(possible).map(Move::CreateMerchants));
 }

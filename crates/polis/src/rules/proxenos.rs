@@ -7,7 +7,7 @@ use super::routes::Bribes;
 use super::turn::Purse;
 use crate::board::{Board, Proxenos};
 use crate::event::Event;
-use crate::ids::{Good, Polis, Side};
+use crate::ids::{Good, Polis, Side, poleis};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
 
@@ -24,24 +24,13 @@ pub(crate) fn check_move(
     let Some(from) = board.proxenos(side) else {
         return refuse("POL-10.7", Reason::ProxenosCaptured);
     };
-    check_journey(board, side, from, to, &Bribes::of(board, side, from), purse)
-}
-
-fn check_journey(
-    board: &Board,
-    side: Side,
-    from: Polis,
-    to: Polis,
-    bribes: &Bribes,
-    purse: &Purse,
-) -> Result<(), Refusal> {
     if from == to {
         return refuse("POL-10.1", Reason::ProxenosAlready { polis: to });
     }
     if board.proxenos(side.other()) == Some(to) {
         return refuse("POL-10.6", Reason::OtherProxenos { polis: to });
     }
-    let Some(journey) = bribes.to(board, to) else {
+    let Some(journey) = Bribes::of(board, side, from).to(board, to) else {
         return refuse("POL-10.2", Reason::NoJourney { polis: to });
     };
     let have = purse[Good::Silver.index()];
@@ -53,9 +42,10 @@ fn check_journey(
 
 pub(crate) fn list_moves(board: &Board, side: Side, purse: &Purse, out: &mut Vec<Move>) {
     let Some(from) = board.proxenos(side) else { return };
-    let bribes = Bribes::of(board, side, from);
-    let possible = |to: &Polis| check_journey(board, side, from, *to, &bribes, purse).is_ok();
-    out.extend(Polis::all().filter(possible).map(Move::MoveProxenos));
+    let silver = usize::from(purse[Good::Silver.index()]);
+    let reached = Bribes::up_to(board, side, from, silver).destinations(board);
+    let taken = board.proxenos(side.other()).map_or(0, |polis| 1 << polis.0);
+    out.extend(poleis(reached & !taken).map(Move::MoveProxenos));
 }
 
 /// POL-10.3, POL-10.4: the bribed units keep the silver, and nobody's control stops him.

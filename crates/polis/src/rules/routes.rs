@@ -118,18 +118,37 @@ pub(crate) struct Bribes {
 }
 
 const UNREACHED: u8 = u8::MAX;
+/// No region costs more: its capacity.
+const DEAREST_NODE: usize = 5;
+/// No way costs more: so much in each of at most twelve regions.
+const DEAREST_WAY: usize = 12 * DEAREST_NODE;
 
 impl Bribes {
     pub(crate) fn of(board: &Board, side: Side, from: Polis) -> Bribes {
+        Bribes::up_to(board, side, from, DEAREST_WAY)
+    }
+
+    /// Only ways that cost no more than `limit`.
+    pub(crate) fn up_to(board: &Board, side: Side, from: Polis, limit: usize) -> Bribes {
         let map = &board.edition.map;
         let enemy = side.other().index();
         let start = map.territory[from.index()].map_or(0, Territory::bit);
         let lanes = widen(lanes(board, side));
+        let ports = u16::from(map.ports[from.index()]);
         Bribes {
             from,
-            land: cheapest(&map.land, &board.hoplites[enemy], start),
-            seas: cheapest(&lanes, &board.galleys[enemy], u16::from(map.ports[from.index()])),
+            land: cheapest(&map.land, &board.hoplites[enemy], start, limit),
+            seas: cheapest(&lanes, &board.galleys[enemy], ports, limit),
         }
+    }
+
+    /// POL-10.2: the poleis that these ways lead to, as a set of polis bits.
+    pub(crate) fn destinations(&self, board: &Board) -> u32 {
+        let map = &board.edition.map;
+        let reached = |(cost, set): (&u8, &u32)| if *cost == UNREACHED { 0 } else { *set };
+        let by_land = self.land.iter().zip(&map.poleis_in).map(reached);
+        let by_sea = self.seas.iter().zip(&map.harbours).map(reached);
+        by_land.chain(by_sea).fold(0, |all, set| all | set) & !(1 << self.from.0)
     }
 
     /// POL-10.2, POL-10.5: the cheapest way to a polis; by land if both cost the same.
@@ -152,23 +171,39 @@ impl Bribes {
 }
 
 /// Cost of the cheapest way to each node, where entering or starting at a node costs its price.
-fn cheapest<const N: usize>(links: &[u16; N], prices: &[u8; N], start: u16) -> [u8; N] {
+/// Sets of nodes wait in buckets by cost, so that each node is settled once, the cheapest first.
+fn cheapest<const N: usize>(
+    links: &[u16; N],
+    prices: &[u8; N],
+    start: u16,
+    limit: usize,
+) -> [u8; N] {
     let mut costs = [UNREACHED; N];
-    for index in members(start) {
-        costs[usize::from(index)] = prices[usize::from(index)];
+    let mut by_price = [0_u16; DEAREST_NODE + 1];
+    for (node, price) in prices.iter().enumerate() {
+        by_price[usize::from(*price).min(DEAREST_NODE)] |= 1 << node;
     }
-    let mut pending = start;
-    while pending != 0 {
-        let index = pending.trailing_zeros() as usize;
-        pending &= pending - 1;
-        for neighbour in members(links[index]) {
-            let neighbour = usize::from(neighbour);
-            let cost = costs[index].saturating_add(prices[neighbour]);
-            if cost < costs[neighbour] {
-                costs[neighbour] = cost;
-                pending |= 1 << neighbour;
-            }
+    let mut waiting = [0_u16; DEAREST_WAY + DEAREST_NODE + 1];
+    let enter = |waiting: &mut [u16], nodes: u16, so_far: usize| {
+        for (price, class) in by_price.iter().enumerate() {
+            waiting[so_far + price] |= nodes & class;
         }
+    };
+    enter(&mut waiting, start, 0);
+    let (mut settled, mut cost, everything) = (0_u16, 0, (1_u16 << N) - 1);
+    while cost <= limit.min(DEAREST_WAY) && settled != everything {
+        let ready = waiting[cost] & !settled;
+        if ready == 0 {
+            cost += 1;
+            continue;
+        }
+        settled |= ready;
+        let mut next = 0;
+        for node in members(ready).map(usize::from) {
+            costs[node] = cost as u8;
+            next |= links[node];
+        }
+        enter(&mut waiting, next & !settled, cost);
     }
     costs
 }

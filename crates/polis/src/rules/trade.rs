@@ -6,7 +6,7 @@ use table::{Actor, Log, Next};
 use super::routes::Ways;
 use super::turn::{Purse, Survey};
 use crate::board::Board;
-use crate::components::Take;
+use crate::components::{MarketPlace, Take};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, check_roll, roll_moves};
 use crate::ids::{Good, Shipload, Side};
@@ -47,11 +47,11 @@ pub(crate) fn check(
     check_port(board, side)?;
     check_open(board, shipload)?;
     check_payment(board, shipload, good, purse)?;
-    if has_route(board, side, shipload, &Ways::of(board, side)) {
+    let market = board.edition.shiploads[shipload.index()].market;
+    if markets_in_reach(board, side, &Ways::of(board, side)) & (1 << market) != 0 {
         return Ok(());
     }
-    let market = &board.edition.map.markets[market_of(board, shipload)];
-    refuse("POL-9.3", Reason::NoRoute { market: market.id })
+    refuse("POL-9.3", Reason::NoRoute { market: board.edition.map.markets[usize::from(market)].id })
 }
 
 pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
@@ -59,13 +59,30 @@ pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
     if check_port(board, side).is_err() {
         return;
     }
+    let reached = markets_in_reach(board, side, ways);
     for shipload in Shipload::all() {
-        if check_open(board, shipload).is_err() || !has_route(board, side, shipload, ways) {
+        let card = &board.edition.shiploads[shipload.index()];
+        if reached & (1 << card.market) == 0 || check_open(board, shipload).is_err() {
             continue;
         }
         let payable = |good: &Good| check_payment(board, shipload, *good, purse).is_ok();
-        out.extend(Good::ALL.into_iter().filter(payable).map(|good| Move::Trade(shipload, good)));
+        let goods = Good::ALL
+            .into_iter()
+            .filter(|&good| good == Good::Silver || card.demand & (1 << good.index()) != 0);
+        out.extend(goods.filter(payable).map(|good| Move::Trade(shipload, good)));
     }
+}
+
+/// POL-9.3, POL-9.4, POL-9.7: markets with a way by sea from the trade port, or a land route.
+fn markets_in_reach(board: &Board, side: Side, ways: &Ways<'_>) -> u8 {
+    let map = &board.edition.map;
+    let seas = ways.merchant_seas(map.trade_port[side.index()]);
+    let in_reach = |market: &MarketPlace| {
+        seas & u16::from(market.seas) != 0
+            || market.land_route.is_some_and(|polis| board.owns(side, polis))
+    };
+    let markets = map.markets.iter().enumerate().filter(|(_, market)| in_reach(market));
+    markets.fold(0, |set, (index, _)| set | 1 << index)
 }
 
 /// POL-9.1, POL-9.5: a merchant in port, and a polis that the port belongs to.
@@ -114,18 +131,6 @@ fn check_payment(
         return refuse("POL-9.8", Reason::CannotPay { good, need, have });
     }
     Ok(())
-}
-
-fn market_of(board: &Board, shipload: Shipload) -> usize {
-    usize::from(board.edition.shiploads[shipload.index()].market)
-}
-
-/// POL-9.3, POL-9.4, POL-9.7: a way by sea from the trade port, or the land route.
-fn has_route(board: &Board, side: Side, shipload: Shipload, ways: &Ways<'_>) -> bool {
-    let map = &board.edition.map;
-    let market = &map.markets[market_of(board, shipload)];
-    let by_land = market.land_route.is_some_and(|polis| board.owns(side, polis));
-    by_land || is_open_by_sea(board, side, market_of(board, shipload), ways)
 }
 
 /// Whether no enemy galleys stand between a side's trade port and a market.

@@ -101,7 +101,7 @@ impl Rule for Turn {
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
         list_actions(board, self.side, !self.done, out);
         if self.is_alone(board) {
-            out.retain(|&mv| surcharge_goods(board, self.side, mv) != 0);
+            out.retain(|&mv| has_surcharge(board, self.side, mv));
         }
         out.push(Move::Pass);
     }
@@ -164,7 +164,7 @@ impl Rule for Surcharge {
         if board.stock(self.side, good) == 0 {
             return refuse("POL-0.18", Reason::NoSuchGood { good });
         }
-        if surcharge_goods(board, self.side, self.action) & (1 << good.index()) == 0 {
+        if !can_surcharge(board, self.side, self.action, good) {
             return refuse("POL-0.18", Reason::SurchargeSpoils { good });
         }
         Ok(())
@@ -184,7 +184,7 @@ impl Rule for Surcharge {
 
 fn check_alone(board: &Board, side: Side, mv: Move) -> Result<(), Refusal> {
     check_action(board, side, mv, &board.player(side).stock)?;
-    if surcharge_goods(board, side, mv) == 0 {
+    if !has_surcharge(board, side, mv) {
         return refuse("POL-0.18", Reason::NoSurcharge);
     }
     Ok(())
@@ -192,23 +192,44 @@ fn check_alone(board: &Board, side: Side, mv: Move) -> Result<(), Refusal> {
 
 /// Goods with which a side can pay for playing on and still carry out the action, as a set.
 fn surcharge_goods(board: &Board, side: Side, mv: Move) -> u8 {
-    let stock = &board.player(side).stock;
-    let pays = |good: &Good| {
-        let mut rest = *stock;
-        rest[good.index()] > 0 && {
-            rest[good.index()] -= 1;
-            !spends_goods(mv) || check_action(board, side, mv, &rest).is_ok()
-        }
-    };
+    let pays = |good: &Good| can_surcharge(board, side, mv, *good);
     Good::ALL.into_iter().filter(pays).fold(0, |set, good| set | 1 << good.index())
 }
 
-/// Military actions cost prestige, not goods, so no surcharge can spoil them.
-fn spends_goods(mv: Move) -> bool {
-    !matches!(
-        mv,
-        Move::MoveHoplites(_) | Move::MoveGalleys(_) | Move::Besiege(_) | Move::Tribute(_)
-    )
+/// Whether any good can pay for playing on. A good that the action does not need is enough.
+fn has_surcharge(board: &Board, side: Side, mv: Move) -> bool {
+    let needed = needed_goods(board, mv);
+    let spare = |good: &Good| needed & (1 << good.index()) == 0 && board.stock(side, *good) > 0;
+    Good::ALL.iter().any(spare)
+        || Good::ALL.into_iter().any(|good| can_surcharge(board, side, mv, good))
+}
+
+fn can_surcharge(board: &Board, side: Side, mv: Move, good: Good) -> bool {
+    let mut rest = board.player(side).stock;
+    if rest[good.index()] == 0 {
+        return false;
+    }
+    rest[good.index()] -= 1;
+    let spare = needed_goods(board, mv) & (1 << good.index()) == 0;
+    spare || check_action(board, side, mv, &rest).is_ok()
+}
+
+/// Goods that the price of an action may take, as a set: the others can't spoil it.
+fn needed_goods(board: &Board, mv: Move) -> u8 {
+    let set = |goods: &[Good]| goods.iter().fold(0, |set, good| set | 1 << good.index());
+    match mv {
+        Move::CreateHoplites(_) => set(&[Good::Metal, Good::Silver]),
+        Move::CreateGalleys(_) | Move::CreateMerchants(_) => set(&[Good::Wood, Good::Silver]),
+        Move::StartProject(project, _) => {
+            let cost = &board.edition.projects[project.index()].cost;
+            let lots = Good::ALL.into_iter().filter(|good| cost[good.index()] > 0);
+            lots.fold(set(&[Good::Silver]), |all, good| all | 1 << good.index())
+        }
+        Move::Trade(_, good) => set(&[good]),
+        Move::MoveProxenos(_) | Move::RansomProxenos | Move::CivilWar(_) => set(&[Good::Silver]),
+        // Military actions cost prestige only.
+        _ => 0,
+    }
 }
 
 fn check_action(board: &Board, side: Side, mv: Move, purse: &Purse) -> Result<(), Refusal> {
