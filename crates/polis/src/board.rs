@@ -303,10 +303,12 @@ impl Board {
         *prestige = prestige.saturating_add(n);
     }
 
-    /// POL-0.9: a side loses prestige; a forced loss stops at none.
-    pub fn lose_prestige(&mut self, side: Side, n: u16) {
+    /// POL-0.9: a side loses prestige; a forced loss stops at none. Gives what was lost.
+    pub fn lose_prestige(&mut self, side: Side, n: u16) -> u16 {
         let prestige = &mut self.player_mut(side).prestige;
-        *prestige = prestige.saturating_sub(n);
+        let lost = n.min(*prestige);
+        *prestige -= lost;
+        lost
     }
 
     /// A polis joins a side's league with a population; its projects stay.

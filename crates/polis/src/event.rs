@@ -124,6 +124,11 @@ pub enum Event {
         from: u8,
         to: u8,
     },
+    MarketSet {
+        good: Good,
+        from: u8,
+        to: u8,
+    },
     ProxenosMoved {
         side: Side,
         from: Polis,
@@ -198,6 +203,10 @@ pub enum Event {
         region: Region,
         n: u8,
     },
+    NoUnitsPlaced {
+        side: Side,
+        region: Region,
+    },
     UnitsLost {
         side: Side,
         region: Region,
@@ -212,6 +221,11 @@ pub enum Event {
         polis: Polis,
         from: u8,
         to: u8,
+    },
+    Humiliated {
+        side: Side,
+        territory: Territory,
+        n: u8,
     },
     TributeBarred {
         territory: Territory,
@@ -413,16 +427,8 @@ impl Event {
             E::MarketRolled { face } => {
                 (Message::new("event-market-rolled").number("face", face), "POL-9.9")
             }
-            E::MarketMoved { good, from, to } => (
-                Message::new(match to.cmp(&from) {
-                    std::cmp::Ordering::Greater => "event-market-cheaper",
-                    std::cmp::Ordering::Less => "event-market-dearer",
-                    std::cmp::Ordering::Equal => "event-market-same",
-                })
-                .name("good", names::good(good))
-                .number("n", from.abs_diff(to)),
-                "POL-9.12",
-            ),
+            E::MarketMoved { good, from, to } => (market_moved(good, from, to), "POL-9.12"),
+            E::MarketSet { good, from, to } => (market_moved(good, from, to), "POL-17.17"),
             E::ProxenosMoved { side, from, to, cost, by_sea } => (
                 of(if by_sea { "event-proxenos-by-sea" } else { "event-proxenos-by-land" }, side)
                     .name("from", names::polis(from))
@@ -484,6 +490,13 @@ impl Event {
             E::UnitsPlaced { side, region, n } => {
                 (units(in_region("event-units-placed", side, region), region, n), "POL-17.1")
             }
+            E::NoUnitsPlaced { side, region } => {
+                (in_region("event-no-units-placed", side, region), "POL-17.1")
+            }
+            E::Humiliated { side, territory, n } => (
+                in_region("event-humiliated", side, Region::Land(territory)).number("n", n),
+                "POL-17.13",
+            ),
             E::UnitsLost { side, region, n } => {
                 (units(in_region("event-units-lost", side, region), region, n), "POL-17.15")
             }
@@ -570,12 +583,14 @@ impl Event {
             E::MarchOrdered { to, .. } => vec![region(to)],
             E::Moved { from, to, .. } => vec![region(from), region(to)],
             E::TributeDemanded { territory, .. }
+            | E::Humiliated { territory, .. }
             | E::Collected { territory, .. }
             | E::TributeBarred { territory } => vec![region(Region::Land(territory))],
             E::BattleBegan { region: r }
             | E::Retreated { region: r, .. }
             | E::BattleEnded { region: r, .. }
             | E::UnitsPlaced { region: r, .. }
+            | E::NoUnitsPlaced { region: r, .. }
             | E::UnitsLost { region: r, .. }
             | E::UnitGivenUp { region: r, .. }
             | E::Sent { region: r, .. }
@@ -633,6 +648,15 @@ fn moved(side: Side, from: Region, to: Region, by_sea: bool) -> (Message, &'stat
     };
     let message = Message::new(id).name("side", names::side(side));
     (message.name("from", names::region(from)).name("to", names::region(to)), clause)
+}
+
+fn market_moved(good: Good, from: u8, to: u8) -> Message {
+    let id = match to.cmp(&from) {
+        std::cmp::Ordering::Greater => "event-market-cheaper",
+        std::cmp::Ordering::Less => "event-market-dearer",
+        std::cmp::Ordering::Equal => "event-market-same",
+    };
+    Message::new(id).name("good", names::good(good)).number("n", from.abs_diff(to))
 }
 
 fn amount(message: Message, good: Good, n: u8) -> Message {

@@ -18,7 +18,7 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::view::View;
-use crate::{audit, draw, json, judgement, sensible, speech, text};
+use crate::{audit, draw, json, judgement, sensible, sketch, speech, text};
 
 /// The game *Polis: Fight for the Hegemony*.
 #[derive(Debug)]
@@ -166,6 +166,10 @@ impl Game for Polis {
 
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {
         draw::table(view, options)
+    }
+
+    fn sketch(view: &View, language: &str) -> String {
+        sketch::sketch(view, language)
     }
 
     fn judge(position: &Position, worth: &mut [f32]) {

@@ -30,6 +30,7 @@ pub mod position;
 pub mod refusal;
 pub mod rules;
 mod sensible;
+mod sketch;
 mod speech;
 mod text;
 pub mod view;

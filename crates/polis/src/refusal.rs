@@ -74,7 +74,6 @@ pub enum Reason {
     NoSuchGood { good: Good },
     NoBattle { region: Region },
     NotInHand,
-    NoPrestigeToRetreat,
     MustSend { more: u8 },
     OutOfRange { min: u8, max: u8 },
     NotBetrayed { polis: Polis },
@@ -198,7 +197,6 @@ impl Reason {
             R::NoSuchGood { good } => of_good("why-no-such-good", good),
             R::NoBattle { region } => of_region("why-no-battle", region),
             R::NotInHand => plain("why-not-in-hand"),
-            R::NoPrestigeToRetreat => plain("why-no-prestige-to-retreat"),
             R::MustSend { more } => plain("why-must-send").number("more", more),
             R::OutOfRange { min, max } => {
                 plain("why-out-of-range").number("min", min).number("max", max)

@@ -40,6 +40,30 @@ score-population = Population
 score-prestige = Prestige
 score-posterity = Posterity
 
+## The table in words, for terminals and screen readers
+
+sketch-event = Event: { $title }. { $text }
+sketch-player = { $side }: { $prestige } prestige, population { $population }, { $merchants } merchants in port
+sketch-passed = { $side }: { $prestige } prestige, population { $population }, { $merchants } merchants in port (has passed)
+sketch-goods = Goods: { $goods }
+sketch-league = League: { $poleis }
+sketch-proxenos = Proxenos in { $polis }
+sketch-hostage = Proxenos: a hostage
+sketch-polis = { $polis } { $n }/{ $max }
+sketch-polis-project = { $polis } { $n }/{ $max } ({ $project })
+sketch-neutral = { $polis } { $n }
+sketch-neutral-list = Neutral (population = fortification): { $poleis }
+sketch-units = Units, Athens against Sparta: { $regions }
+sketch-region = { $region } { $athens }:{ $sparta }
+sketch-projects = Projects: { $projects }
+sketch-project = { $project } ({ $cost }; { $now } now, { $later } later)
+sketch-market = Markets: { $shiploads }
+sketch-offer = { $shipload }: { $paid } for { $got }
+sketch-collected = Collected this round: { $regions }
+sketch-hand = Your cards: { $cards }
+sketch-card = { $n } × { $card }
+sketch-none = none
+
 ## Places
 
 polis-athenai = Athenai
@@ -244,9 +268,9 @@ event-tribute-demanded = { $side } collects tribute in { $region }.
 event-collected = { $side } receives { $what } from { $region }.
 event-traded = { $side } trades { $paid } for { $got } ({ $shipload }).
 event-market-rolled = The die of the market shows { $face }.
-event-market-cheaper = { $good } loses value by { $n }.
-event-market-dearer = { $good } gains value by { $n }.
-event-market-same = { $good } keeps its value.
+event-market-cheaper = The value of { $good } falls by { $n }.
+event-market-dearer = The value of { $good } rises by { $n }.
+event-market-same = The value of { $good } stays as it is.
 event-proxenos-by-land = The proxenos of { $side } goes from { $from } to { $to } by land for { $n } silver.
 event-proxenos-by-sea = The proxenos of { $side } goes from { $from } to { $to } by sea for { $n } silver.
 event-ransomed = { $side } ransoms its proxenos for { $n } silver.
@@ -272,6 +296,8 @@ event-doubled = The great commander of { $side } brings { $n } more prestige.
 event-gained = { $side } gains { $what }.
 event-lost = { $side } loses { $what }.
 event-units-placed = { $side } adds { $units } in { $region }.
+event-no-units-placed = { $side } has no room or no cubes for a unit in { $region }.
+event-humiliated = { $side } holds { $region } and gains { $n } prestige.
 event-units-lost = { $side } loses { $units } in { $region }.
 event-population-changed = { $polis } of { $side }: population { $from } → { $to }.
 event-tribute-barred = Nobody can collect in { $region } this round.
@@ -475,8 +501,6 @@ why-no-battle = No battle is due in { $region }.
     .remedy = Choose a region with enough units.
 why-not-in-hand = You do not hold that card.
     .remedy = Play one from your hand.
-why-no-prestige-to-retreat = A retreat costs 1 prestige, and you have none.
-    .remedy = Fight on.
 why-must-send = { $more } more must be sent.
     .remedy = Choose where they come from.
 why-out-of-range = From { $min } to { $max } is possible.

@@ -108,6 +108,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The table as SVG.
     fn draw(view: &Self::View, options: &DrawOptions<'_>) -> String;
 
+    /// The table in words, for terminals and screen readers.
+    fn sketch(view: &Self::View, language: &str) -> String;
+
     /// What the position is worth to each seat, from 0 (lost) to 1 (won).
     fn judge(position: &Self::Position, worth: &mut [f32]);
     /// Whether the position is quiet enough to be judged: no action is half done.

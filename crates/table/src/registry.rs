@@ -72,6 +72,8 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The drawn table.
     fn draw(&self, viewer: Viewer, options: &DrawOptions<'_>) -> String;
+    /// The table in words.
+    fn sketch(&self, viewer: Viewer, language: &str) -> String;
     /// How many moves a seat may take back without asking.
     ///
     /// # Errors
@@ -401,6 +403,10 @@ impl<G: Game> AnyTable for Match<G> {
 
     fn draw(&self, viewer: Viewer, options: &DrawOptions<'_>) -> String {
         G::draw(&G::view(self.position(), viewer), options)
+    }
+
+    fn sketch(&self, viewer: Viewer, language: &str) -> String {
+        G::sketch(&G::view(self.position(), viewer), language)
     }
 
     fn free_undo(&self, seat: Seat) -> Result<usize, Barrier> {

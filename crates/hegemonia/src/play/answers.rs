@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use table::registry::{Choice, Explanation, TableError};
 use table::{Message, Viewer};
 
-use super::{Flow, Play, outline, rulebook};
+use super::{Flow, Play, rulebook};
 use crate::{botplay, clock, story};
 
 impl<W: Write> Play<W> {
@@ -76,8 +76,8 @@ impl<W: Write> Play<W> {
 
     /// Everything that the player may know.
     pub(super) fn board(&mut self) -> io::Result<()> {
-        let view = self.table.view(Viewer::Seat(self.seat));
-        write!(self.out, "{}", outline::outline(&view))
+        let sketch = self.table.sketch(Viewer::Seat(self.seat), &self.language);
+        sketch.lines().try_for_each(|line| writeln!(self.out, "  {line}"))
     }
 
     /// What happened so far, as the player may know it.

@@ -9,7 +9,12 @@ const WIDTH: usize = 96;
 
 /// The choices with their numbers, ready to be printed.
 pub(super) fn listed(choices: &[Choice]) -> String {
-    if choices.len() <= SHORT { one_by_one(choices) } else { grouped(choices) }
+    if is_long(choices) { grouped(choices) } else { one_by_one(choices) }
+}
+
+/// Whether there is so much to choose from that it is grouped.
+pub(super) fn is_long(choices: &[Choice]) -> bool {
+    choices.len() > SHORT
 }
 
 fn one_by_one(choices: &[Choice]) -> String {

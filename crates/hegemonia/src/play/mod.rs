@@ -3,7 +3,6 @@
 mod answers;
 mod choices;
 mod commands;
-mod outline;
 mod rulebook;
 
 use std::io::{self, BufRead, Write};
@@ -177,6 +176,11 @@ impl<W: Write> Play<W> {
         }
         let turn = self.table.turn(Viewer::Seat(self.seat), &self.language);
         let choices = self.table.legal(&self.language);
+        // A long list is the beginning of something: the whole table helps to choose.
+        if choices::is_long(&choices) {
+            writeln!(self.out)?;
+            self.board()?;
+        }
         writeln!(self.out, "\n{}\n{}", story::stand(&turn), choices::listed(&choices))?;
         Ok(choices)
     }

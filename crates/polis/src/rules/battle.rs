@@ -73,8 +73,8 @@ impl Aftermath {
         let galleys: u8 =
             crate::ids::seas(rule.seas).map(|sea| board.units(self.side, Region::Sea(sea))).sum();
         if blocked && galleys < rule.at_least {
-            board.lose_prestige(self.side, u16::from(rule.lose));
-            log.tell(Event::BlockadePunished { side: self.side, n: rule.lose });
+            let lost = board.lose_prestige(self.side, u16::from(rule.lose));
+            log.tell(Event::BlockadePunished { side: self.side, n: lost as u8 });
         }
     }
 }
@@ -295,7 +295,8 @@ impl Battle {
             board.gain_prestige(attacker, won);
             self.won[attacker.index()] += won;
         } else {
-            board.lose_prestige(attacker, u16::from(prestige.unsigned_abs()));
+            let lost = board.lose_prestige(attacker, u16::from(prestige.unsigned_abs()));
+            prestige = -(lost as i8);
         }
         log.tell(Event::Assault { attacker, prestige, losses });
         if board.units(defender, self.region) < LEAST_UNITS {

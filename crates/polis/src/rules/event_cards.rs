@@ -151,9 +151,9 @@ impl Reading {
         let here = units_on_map(board, side, rule.galleys);
         if self.count == 0 && here < rule.min {
             let missing = rule.min - here;
-            let lost = u16::from(missing) * u16::from(rule.penalty);
-            board.lose_prestige(side, lost);
-            log.tell(Event::TooFewSent { side, missing, prestige: lost as u8 });
+            let due = u16::from(missing) * u16::from(rule.penalty);
+            let prestige = board.lose_prestige(side, due) as u8;
+            log.tell(Event::TooFewSent { side, missing, prestige });
         }
         here > 0
     }
@@ -304,13 +304,14 @@ fn apply(board: &mut Board, effect: &Effect, log: &mut Log<'_, Event>) {
             log.tell(Event::Gained { side, item, n });
         }
         Effect::Lose { side, item, n } => {
-            match item {
+            let n = match item {
                 Item::Good(good) => {
-                    let n = n.min(board.stock(side, good));
-                    board.pay(side, good, n);
+                    let lost = n.min(board.stock(side, good));
+                    board.pay(side, good, lost);
+                    lost
                 }
-                Item::Prestige => board.lose_prestige(side, u16::from(n)),
-            }
+                Item::Prestige => board.lose_prestige(side, u16::from(n)) as u8,
+            };
             log.tell(Event::Lost { side, item, n });
         }
         Effect::Population { side, polis, n } => change_population(board, side, polis, n, log),
@@ -329,7 +330,10 @@ fn place_units(board: &mut Board, side: Side, region: Region, n: u8, log: &mut L
     let room = board.capacity().saturating_sub(board.units(side, region));
     let n = n.min(room).min(board.reserve(side));
     *board.units_mut(side, region) += n;
-    log.tell(Event::UnitsPlaced { side, region, n });
+    log.tell(match n {
+        0 => Event::NoUnitsPlaced { side, region },
+        n => Event::UnitsPlaced { side, region, n },
+    });
 }
 
 /// POL-17.2: never below 1 nor above the maximum; new cubes come from the reserve.
@@ -372,7 +376,7 @@ fn set_market(board: &mut Board, goods: u8, column: u8, log: &mut Log<'_, Event>
         if goods & (1 << good.index()) != 0 {
             let from = board.market[good.index()];
             board.market[good.index()] = column;
-            log.tell(Event::MarketMoved { good, from, to: column });
+            log.tell(Event::MarketSet { good, from, to: column });
         }
     }
 }
@@ -467,7 +471,7 @@ impl Homecoming {
         let region = Region::Land(territory);
         if board.units(side, region) > board.units(side.other(), region) {
             board.gain_prestige(side, u16::from(n));
-            log.tell(Event::Gained { side, item: Item::Prestige, n });
+            log.tell(Event::Humiliated { side, territory, n });
         }
     }
 }

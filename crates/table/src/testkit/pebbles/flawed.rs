@@ -217,6 +217,9 @@ impl Game for Flawed {
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {
         if has(Flaw::DrawsLittle) { "<svg></svg>".into() } else { Pebbles::draw(view, options) }
     }
+    fn sketch(view: &View, language: &str) -> String {
+        Pebbles::sketch(view, language)
+    }
     fn judge(position: &Position, worth: &mut [f32]) {
         Pebbles::judge(position, worth);
         if has(Flaw::Hopes) {

@@ -253,6 +253,10 @@ impl Game for Pebbles {
         paper::draw(view, options)
     }
 
+    fn sketch(view: &View, language: &str) -> String {
+        Pebbles::words().say(language, &Pebbles::prompt(view))
+    }
+
     fn judge(position: &Position, worth: &mut [f32]) {
         let scores = Side::BOTH.map(|side| score(&position.board, side).total as f32);
         let over = position.steps.top().is_none();
