@@ -35,4 +35,5 @@ mod speech;
 mod text;
 pub mod view;
 
+pub use draw::STYLE as TABLE_STYLE;
 pub use game::Polis;

@@ -116,7 +116,7 @@ impl View {
     }
 
     /// Cards that the viewer has not seen: in the deck, or in a hidden hand.
-    fn unseen_cards(&self) -> [u8; CARDS] {
+    pub(crate) fn unseen_cards(&self) -> [u8; CARDS] {
         let mut unseen = self.board.edition.cards.each_ref().map(|kind| kind.copies);
         let mut take = |card: Card, n: u8| {
             unseen[card.index()] = unseen[card.index()].saturating_sub(n);

@@ -146,6 +146,80 @@ card-bireme_kyklos = Bireme, kyklos
 card-triacontor_kyklos = Triacontor, kyklos
 card-mercenaries_kyklos = Mercenaries
 
+## The drawing
+
+draw-map = Map of Greece
+draw-event = Event
+draw-no-event = No event
+draw-projects = Projects
+draw-no-projects = None is on display.
+draw-now-later = now · later
+draw-prices = Prices
+draw-tribute = Tribute
+draw-tribute-yield = { $sent } hoplites on the boxes of a good bring { $got } of it.
+draw-tribute-boxes = Tribute of { $region }: boxes for { $boxes }.
+draw-tribute-collected = { $side } has collected in { $region } this round.
+draw-tribute-barred = Nobody can collect in { $region } this round.
+draw-territory = { $region }: { $athens } of Athens, { $sparta } of Sparta.
+draw-sea = { $region }: { $athens } of Athens, { $sparta } of Sparta.
+draw-neutral = neutral
+draw-polis = { $polis } ({ $owner }): population { $n } of { $max }, growth { $growth }, fortification { $walls }.
+draw-polis-port = Port on { $seas }.
+draw-polis-building = In progress: { $project }.
+draw-polis-built = Finished: { $projects }.
+draw-port = Trade port of { $side }: { $n ->
+    [0] no merchant
+    [one] 1 merchant
+   *[other] { $n } merchants
+ } waiting.
+draw-shipload = { $shipload }: { $got } for { $paid }. It opens in rounds of type { $value }.
+draw-shipload-closed = { $shipload }: { $got } for { $paid }. Closed; its type is { $value }.
+draw-shipload-taken = { $shipload }: a merchant of { $side } is there.
+draw-population = { $n } population
+draw-passed = has passed
+draw-reserve = { $n } in reserve
+draw-battle = Battle in { $region }
+draw-attacks = { $side } attacks
+draw-attack = { $side } attacks with
+draw-answer = { $side } answers with
+draw-role-attacker = attacks · { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } in hand
+draw-role-defender = defends · { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } in hand
+draw-deck = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } in the deck
+draw-unseen = Not yet seen
+
+land-epeiros = Epeiros
+land-mysia = Mysia
+land-thrake = Thrake
+
+formation-phalanx = Phalanx
+formation-cavalry = Cavalry
+formation-archers = Archers
+formation-peltasts = Peltasts
+formation-mercenaries = Mercenaries
+formation-salpinx = Salpinx
+formation-elite_trireme = Elite trireme
+formation-trireme = Trireme
+formation-bireme = Bireme
+formation-triacontor = Triacontor
+
+manoeuvre-othismos = Othismos
+manoeuvre-advance = Advance
+manoeuvre-hold = Hold
+manoeuvre-shooting = Shooting
+manoeuvre-ambush = Ambush
+manoeuvre-diekplous = Diekplous
+manoeuvre-periplous = Periplous
+manoeuvre-kyklos = Kyklos
+
 ## Actions
 
 action-create-hoplites = create hoplites

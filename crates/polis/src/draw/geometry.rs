@@ -1,0 +1,422 @@
+//! The map's shapes and places, loaded once from two component files: `polis-geometry.json`
+//! holds coasts, borders and routes, `polis-places.json` where names and pieces stand.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use serde::Deserialize;
+
+use super::outline;
+use super::svg::{Point, Rect, at};
+use crate::components::{MARKETS, Map, POLEIS, SEAS, TERRITORIES, components};
+
+/// Width and height of the map, in units of the drawing.
+pub(crate) const MAP: (f32, f32) = (1600.0, 1000.0);
+
+const SHAPES: &str = include_str!("../../components/polis-geometry.json");
+const PLACES: &str = include_str!("../../components/polis-places.json");
+
+/// Where everything on the map is.
+#[derive(Debug)]
+pub(crate) struct Geometry {
+    /// Land that belongs to nobody, as one path.
+    pub(super) scenery: String,
+    pub(super) territories: [Territory; TERRITORIES],
+    /// Borders between territories, as one path.
+    pub(super) borders: String,
+    pub(super) seas: [Sea; SEAS],
+    /// Boundaries between seas, as one path.
+    pub(super) boundaries: String,
+    /// Sea lanes and trade routes, as one path.
+    pub(super) lanes: String,
+    /// Trade routes by land, as one path.
+    pub(super) roads: String,
+    pub(super) poleis: [Polis; POLEIS],
+    pub(super) markets: [Market; MARKETS],
+    /// Left ends of the trade ports, by side.
+    pub(super) trade_ports: [Point; 2],
+    /// Ids and places of the names of lands that belong to nobody.
+    pub(super) names: Vec<(String, Point)>,
+}
+
+#[derive(Debug)]
+pub(super) struct Territory {
+    /// Mainland and islands.
+    pub(super) path: String,
+    pub(super) name: Point,
+    /// Size of the name.
+    pub(super) size: f32,
+    /// Where hoplites stand, by side.
+    pub(super) ranks: [Rank; 2],
+}
+
+#[derive(Debug)]
+pub(super) struct Sea {
+    pub(super) path: String,
+    pub(super) name: Point,
+    /// Where its lanes meet.
+    pub(super) node: Point,
+    /// Where galleys lie, by side.
+    pub(super) ranks: [Rank; 2],
+}
+
+#[derive(Debug)]
+pub(super) struct Polis {
+    pub(super) at: Point,
+    pub(super) name: Point,
+    pub(super) anchor: Anchor,
+    /// Directions of the ports' arrows, in degrees.
+    pub(super) ports: Vec<f32>,
+    /// Where a proxenos stands; the second is needed only where two can meet.
+    pub(super) proxenos: Vec<Point>,
+}
+
+#[derive(Debug)]
+pub(super) struct Market {
+    pub(super) frame: Rect,
+    /// Shiploads stand one above the other in so many rows; with one row, side by side.
+    pub(super) rows: u8,
+}
+
+/// Which part of a name its point is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Anchor {
+    Start,
+    Middle,
+    End,
+}
+
+impl Anchor {
+    /// The class that places a text so.
+    pub(super) const fn class(self) -> &'static str {
+        match self {
+            Anchor::Start => "",
+            Anchor::Middle => " m",
+            Anchor::End => " e",
+        }
+    }
+}
+
+/// Where up to five pieces of one side stand.
+#[derive(Debug, Default)]
+pub(super) struct Rank(Vec<Line>);
+
+#[derive(Debug, Deserialize)]
+#[serde(from = "(f32, f32, f32, f32, u8)")]
+struct Line {
+    from: Point,
+    to: Point,
+    most: u8,
+}
+
+impl From<(f32, f32, f32, f32, u8)> for Line {
+    fn from((x1, y1, x2, y2, most): (f32, f32, f32, f32, u8)) -> Line {
+        Line { from: at(x1, y1), to: at(x2, y2), most }
+    }
+}
+
+impl Rank {
+    /// Where the pieces stand: no further apart than `pitch`, closer if they must.
+    pub(super) fn places(&self, n: u8, pitch: f32) -> impl Iterator<Item = Point> + '_ {
+        let mut left = n;
+        let last = self.0.len().saturating_sub(1);
+        self.0.iter().enumerate().flat_map(move |(index, line)| {
+            // The last line takes whatever there is: a piece is never left out.
+            let here = if index == last { left } else { left.min(line.most) };
+            left -= here;
+            line.places(here, pitch)
+        })
+    }
+}
+
+impl Line {
+    fn places(&self, n: u8, pitch: f32) -> impl Iterator<Item = Point> + '_ {
+        let (length, steps) = (self.from.distance(self.to), f32::from(n) - 1.0);
+        let step = if steps > 0.0 { (length / steps).min(pitch) } else { 0.0 };
+        let share = move |k: u8| {
+            let from_middle = (f32::from(k) - steps / 2.0) * step;
+            if length > 0.0 { 0.5 + from_middle / length } else { 0.0 }
+        };
+        (0..n).map(move |k| self.from.towards(self.to, share(k)))
+    }
+}
+
+/// The geometry, loaded once.
+///
+/// # Panics
+/// If an embedded file has faults; a test loads them.
+pub(crate) fn geometry() -> &'static Geometry {
+    static GEOMETRY: OnceLock<Geometry> = OnceLock::new();
+    GEOMETRY.get_or_init(|| {
+        load(SHAPES, PLACES).unwrap_or_else(|faults| panic!("geometry: {}", faults.join("; ")))
+    })
+}
+
+type Named<T> = BTreeMap<String, T>;
+
+#[derive(Deserialize)]
+struct Shapes {
+    canvas: Canvas,
+    land: Vec<String>,
+    territories: Named<TerritoryShape>,
+    shared_borders: Vec<Borders>,
+    seas: Named<SeaShape>,
+    sea_boundaries: Vec<Outline>,
+    poleis: Named<PolisShape>,
+    routes: Vec<RouteShape>,
+}
+
+#[derive(Deserialize)]
+struct Canvas {
+    width: f32,
+    height: f32,
+}
+
+#[derive(Deserialize)]
+struct TerritoryShape {
+    path: String,
+    islands: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Borders {
+    paths: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Outline {
+    path: String,
+}
+
+#[derive(Deserialize)]
+struct SeaShape {
+    path: String,
+    node: (f32, f32),
+}
+
+#[derive(Deserialize)]
+struct PolisShape {
+    x: f32,
+    y: f32,
+    port: Vec<(f32, f32, f32)>,
+}
+
+#[derive(Deserialize)]
+struct RouteShape {
+    a: String,
+    b: String,
+    kind: String,
+    path: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Places {
+    #[serde(rename = "note")]
+    _note: String,
+    territories: Named<TerritoryPlaces>,
+    seas: Named<SeaPlaces>,
+    poleis: Named<PolisPlaces>,
+    markets: Named<MarketPlaces>,
+    trade_ports: Named<(f32, f32)>,
+    routes: Named<String>,
+    scenery: Named<(f32, f32)>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TerritoryPlaces {
+    name: (f32, f32),
+    size: f32,
+    athens: Vec<Line>,
+    sparta: Vec<Line>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SeaPlaces {
+    name: (f32, f32),
+    athens: Vec<Line>,
+    sparta: Vec<Line>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PolisPlaces {
+    at: Option<(f32, f32)>,
+    name: (f32, f32, Anchor),
+    ports: Option<Vec<f32>>,
+    proxenos: Vec<(f32, f32)>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MarketPlaces {
+    #[serde(rename = "box")]
+    frame: (f32, f32, f32, f32),
+    rows: u8,
+}
+
+fn load(shapes: &str, places: &str) -> Result<Geometry, Vec<String>> {
+    let parse = |name: &str, error: serde_json::Error| vec![format!("{name}: {error}")];
+    let shapes: Shapes = serde_json::from_str(shapes).map_err(|e| parse("shapes", e))?;
+    let places: Places = serde_json::from_str(places).map_err(|e| parse("places", e))?;
+    let mut loader = Loader { faults: Vec::new() };
+    let geometry = loader.geometry(shapes, places, &components().editions[0].map);
+    if loader.faults.is_empty() { geometry.ok_or_else(Vec::new) } else { Err(loader.faults) }
+}
+
+/// Collects every fault before any is reported.
+struct Loader {
+    faults: Vec<String>,
+}
+
+impl Loader {
+    fn geometry(&mut self, shapes: Shapes, mut places: Places, map: &Map) -> Option<Geometry> {
+        if (shapes.canvas.width, shapes.canvas.height) != MAP {
+            self.faults.push("the canvas is not 1600 x 1000".to_owned());
+        }
+        let [lanes, roads] = ["sea", "land"].map(|kind| routes(&shapes.routes, &places, kind));
+        let ids = [map.territory_ids.as_slice(), &map.sea_ids, &map.polis_ids];
+        let known = |id: &String| ids.iter().any(|ids| ids.contains(&id.as_str()));
+        let shaped = shapes.territories.keys().chain(shapes.seas.keys()).chain(shapes.poleis.keys());
+        let strange = shaped.filter(|id| !known(id)).map(|id| format!("{id} is in no component"));
+        self.faults.extend(strange);
+        let territory_ids = &map.territory_ids;
+        let territories = self.each(territory_ids, shapes.territories, &mut places.territories);
+        let seas = self.each(&map.sea_ids, shapes.seas, &mut places.seas);
+        let poleis = self.each(&map.polis_ids, shapes.poleis, &mut places.poleis);
+        let market = |one: MarketPlaces| {
+            let (x, y, w, h) = one.frame;
+            Market { frame: Rect::new(x, y, w, h), rows: one.rows }
+        };
+        let frames = map.markets.each_ref().map(|market| market.id);
+        let markets: Vec<_> = frames.map(|id| self.take(&mut places.markets, id)).into();
+        let ports = crate::ids::Side::IDS.map(|id| self.take(&mut places.trade_ports, id));
+        Some(Geometry {
+            scenery: outline::join(&shapes.land),
+            territories: array(territories.into_iter().map(|(s, p)| Territory::from(s, p)))?,
+            borders: outline::join(shapes.shared_borders.iter().flat_map(|one| &one.paths)),
+            seas: array(seas.into_iter().map(|(shape, place)| Sea::from(shape, place)))?,
+            boundaries: outline::join(shapes.sea_boundaries.iter().map(|one| &one.path)),
+            lanes,
+            roads,
+            poleis: array(poleis.into_iter().map(|(shape, place)| Polis::from(shape, place)))?,
+            markets: array(markets.into_iter().flatten().map(market))?,
+            trade_ports: array(ports.into_iter().flatten().map(|(x, y)| at(x, y)))?,
+            names: places.scenery.into_iter().map(|(id, (x, y))| (id, at(x, y))).collect(),
+        })
+    }
+
+    /// The shape and the places of every component, in component order.
+    fn each<S, P>(
+        &mut self,
+        ids: &[&'static str],
+        mut shapes: Named<S>,
+        places: &mut Named<P>,
+    ) -> Vec<(S, P)> {
+        ids.iter()
+            .filter_map(|id| self.take(&mut shapes, id).zip(self.take(places, id)))
+            .collect()
+    }
+
+    fn take<T>(&mut self, from: &mut Named<T>, id: &str) -> Option<T> {
+        let found = from.remove(id);
+        if found.is_none() {
+            self.faults.push(format!("{id} is missing"));
+        }
+        found
+    }
+}
+
+impl Territory {
+    fn from(shape: TerritoryShape, places: TerritoryPlaces) -> Territory {
+        Territory {
+            path: outline::join(std::iter::once(&shape.path).chain(&shape.islands)),
+            name: at(places.name.0, places.name.1),
+            size: places.size,
+            ranks: [Rank(places.athens), Rank(places.sparta)],
+        }
+    }
+}
+
+impl Sea {
+    fn from(shape: SeaShape, places: SeaPlaces) -> Sea {
+        Sea {
+            path: outline::join([&shape.path]),
+            name: at(places.name.0, places.name.1),
+            node: at(shape.node.0, shape.node.1),
+            ranks: [Rank(places.athens), Rank(places.sparta)],
+        }
+    }
+}
+
+impl Polis {
+    fn from(shape: PolisShape, places: PolisPlaces) -> Polis {
+        let (x, y) = places.at.unwrap_or((shape.x, shape.y));
+        let (name_x, name_y, anchor) = places.name;
+        let printed = || shape.port.iter().map(|&(_, _, angle)| angle).collect();
+        Polis {
+            at: at(x, y),
+            name: at(name_x, name_y),
+            anchor,
+            ports: places.ports.unwrap_or_else(printed),
+            proxenos: places.proxenos.iter().map(|&(x, y)| at(x, y)).collect(),
+        }
+    }
+}
+
+/// The routes of one kind; where the places give another way, it counts.
+fn routes(routes: &[RouteShape], places: &Places, kind: &str) -> String {
+    let of_kind = routes.iter().filter(|route| route.kind == kind);
+    let paths = of_kind.map(|route| {
+        let own = places.routes.get(&format!("{} {}", route.a, route.b));
+        own.unwrap_or(&route.path).as_str()
+    });
+    paths.collect::<Vec<_>>().concat()
+}
+
+fn array<T, const N: usize>(items: impl Iterator<Item = T>) -> Option<[T; N]> {
+    items.collect::<Vec<_>>().try_into().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_component_has_its_shape_and_places() {
+        let geometry = geometry();
+        assert!(geometry.poleis.iter().all(|polis| !polis.proxenos.is_empty()));
+        assert!(geometry.territories.iter().all(|one| one.path.ends_with('z')));
+        assert!(geometry.seas.iter().all(|one| one.path.ends_with('z')));
+    }
+
+    #[test]
+    fn faults_are_reported_together() {
+        let shapes = SHAPES.replace("\"attika\":", "\"atlantis\":");
+        let places = PLACES.replace("\"chios\":", "\"rhodos\":");
+        let faults = load(&shapes, &places).unwrap_err();
+        for fault in ["attika is missing", "atlantis is in no component", "chios is missing"] {
+            assert!(faults.iter().any(|one| one == fault), "{fault}: {faults:?}");
+        }
+    }
+
+    #[test]
+    fn a_rank_spreads_its_pieces_and_keeps_its_middle() {
+        let row = Rank(vec![Line { from: at(0.0, 0.0), to: at(80.0, 0.0), most: 5 }]);
+        let xs = |n| row.places(n, 33.0).map(|place| place.x).collect::<Vec<_>>();
+        assert_eq!(xs(1), [40.0]);
+        assert_eq!(xs(3), [7.0, 40.0, 73.0]);
+        assert_eq!(xs(5), [0.0, 20.0, 40.0, 60.0, 80.0]);
+    }
+
+    #[test]
+    fn a_full_line_leads_to_the_next() {
+        let line = |y| Line { from: at(0.0, y), to: at(26.0, y), most: 2 };
+        let block = Rank(vec![line(0.0), line(24.0)]);
+        let ys: Vec<_> = block.places(5, 26.0).map(|place| place.y).collect();
+        assert_eq!(ys, [0.0, 0.0, 24.0, 24.0, 24.0]);
+    }
+}

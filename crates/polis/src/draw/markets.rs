@@ -1,0 +1,206 @@
+//! Markets at the edge of the map with their shiploads, and the trade ports.
+
+use table::Message;
+
+use super::geometry::{Market, geometry};
+use super::icons::Icon;
+use super::measure;
+use super::pen::{Pen, centred};
+use super::svg::{Point, Rect, at};
+use super::units::{self, LIGHT};
+use crate::event::shipload_name;
+use crate::ids::{Good, Shipload, Side};
+use crate::names;
+use crate::rules::trade;
+
+/// Height of a shipload's row.
+const ROW: f32 = 28.0;
+/// Width of what is in it.
+const WIDTH: f32 = 130.0;
+/// The longest row of merchants in a trade port.
+const QUAY: f32 = 96.0;
+
+/// Every market.
+pub(super) fn draw(pen: &mut Pen<'_>) {
+    for (index, market) in geometry().markets.iter().enumerate() {
+        let name = pen.say(&names::market(pen.edition().map.markets[index].id));
+        pen.svg.group("market");
+        pen.svg.rect(market.frame, 7.0, "panel");
+        draw_name(pen, market, &name);
+        let here = loads(pen, index);
+        for (nth, &load) in here.iter().enumerate() {
+            draw_load(pen, load, market.row(nth, here.len()));
+        }
+        pen.svg.end();
+    }
+}
+
+/// The shiploads of a market.
+fn loads(pen: &Pen<'_>, market: usize) -> Vec<Shipload> {
+    let of = |load: &Shipload| usize::from(pen.edition().shiploads[load.index()].market);
+    Shipload::all().filter(|load| of(load) == market).collect()
+}
+
+impl Market {
+    /// Where the nth shipload is: below the market's name, or beside it.
+    fn row(&self, nth: usize, all: usize) -> Rect {
+        let frame = self.frame;
+        if self.rows > 1 {
+            let y = frame.y + 29.0 + ROW * nth as f32;
+            return Rect::new(frame.x + 4.0, y, frame.w - 8.0, ROW);
+        }
+        let x = frame.right() - 6.0 - (WIDTH + 8.0) * (all - nth) as f32;
+        Rect::new(x, frame.middle().y - ROW / 2.0, WIDTH + 8.0, ROW)
+    }
+}
+
+fn draw_name(pen: &mut Pen<'_>, market: &Market, name: &str) {
+    let frame = market.frame;
+    if market.rows == 1 {
+        pen.svg.text(at(frame.x + 14.0, frame.middle().y + 7.0), "serif t20", name);
+        return;
+    }
+    let size = measure::fitting(name, 20.0, 18.7, frame.w - 4.0);
+    let tag = pen.svg.tag("text").class("serif m").num("x", frame.middle().x);
+    tag.num("y", frame.y + 21.5).num("font-size", size).text(name);
+}
+
+/// One shipload: its value, what it costs now, what it brings.
+fn draw_load(pen: &mut Pen<'_>, load: Shipload, row: Rect) {
+    let card = &pen.edition().shiploads[load.index()];
+    let taken = pen.board().shiploads[load.index()].is_some();
+    let open = is_open(pen, load);
+    let title = described(pen, load);
+    pen.svg.tag("g").class("pick load").names(card.id).holds();
+    pen.svg.title(&title);
+    pen.row_rings(row);
+    pen.svg.group(if taken || !open { "dim" } else { "" });
+    let badge = badge(row);
+    if !taken {
+        pen.svg.rect(Rect::around(badge, 11.0), 4.0, "sunk");
+    }
+    if open && !taken {
+        pen.svg.text(centred(badge, 19.0), "b m", &card.value.to_string());
+    } else if !taken {
+        pen.icon(Icon::Lock, badge, 15.0, "g-quiet");
+    }
+    demand(pen, load, badge.by(18.0, 0.0));
+    pen.icon(Icon::Arrow, badge.by(69.0, 0.0), 15.0, "g-quiet");
+    amount(pen, card.amount, card.offer, badge.by(104.0, 0.0));
+    pen.svg.end();
+    pen.svg.end();
+}
+
+/// What it costs now. Where several goods will do, their glyphs; the panel has their prices.
+fn demand(pen: &mut Pen<'_>, load: Shipload, place: Point) {
+    let goods = demanded(pen, load);
+    if let [good] = goods[..] {
+        amount(pen, trade::price(pen.board(), load, good), good, place.by(30.0, 0.0));
+        return;
+    }
+    let step = 42.0 / goods.len().max(1) as f32;
+    for (nth, &good) in goods.iter().enumerate() {
+        let x = step * (nth as f32 + 0.5);
+        pen.icon(Icon::good(good), place.by(x, 0.0), step.min(19.0), good_class(good));
+    }
+}
+
+/// The goods that a shipload accepts.
+fn demanded(pen: &Pen<'_>, load: Shipload) -> Vec<Good> {
+    let set = pen.edition().shiploads[load.index()].demand;
+    Good::ALL.into_iter().filter(|good| set & (1 << good.index()) != 0).collect()
+}
+
+/// A number and its good; the point is the good's.
+fn amount(pen: &mut Pen<'_>, n: u8, good: Good, place: Point) {
+    pen.svg.text(centred(place.by(-12.0, 0.0), 19.0), "b e", &n.to_string());
+    pen.icon(Icon::good(good), place, 20.0, good_class(good));
+}
+
+/// Where a shipload's value stands, and the merchant who takes it.
+fn badge(row: Rect) -> Point {
+    at(row.x + (row.w - WIDTH) / 2.0 + 13.0, row.middle().y)
+}
+
+/// POL-9.3: a shipload opens in the round of its value, unless the event closes it.
+fn is_open(pen: &Pen<'_>, load: Shipload) -> bool {
+    let board = pen.board();
+    let value = pen.edition().shiploads[load.index()].value;
+    value <= board.round_card().kind && board.event_rules().closed & load.bit() == 0
+}
+
+/// The class that gives a good its colour.
+pub(super) const fn good_class(good: Good) -> &'static str {
+    match good {
+        Good::Metal => "g-metal",
+        Good::Wood => "g-wood",
+        Good::Wine => "g-wine",
+        Good::Oil => "g-oil",
+        Good::Silver => "g-silver",
+        Good::Wheat => "g-wheat",
+    }
+}
+
+/// Merchants on shiploads, and those that wait in the trade ports.
+pub(super) fn merchants(pen: &mut Pen<'_>) {
+    for (index, market) in geometry().markets.iter().enumerate() {
+        let here = loads(pen, index);
+        for (nth, &load) in here.iter().enumerate() {
+            let Some(side) = pen.board().shiploads[load.index()] else { continue };
+            let id = pen.edition().shiploads[load.index()].id;
+            units::piece(pen, "merchant", side, id, badge(market.row(nth, here.len())));
+        }
+    }
+    for side in Side::BOTH {
+        for (nth, place) in berths(pen, side).into_iter().enumerate() {
+            units::piece(pen, "merchant", side, &format!("port-{}", nth + 1), place);
+        }
+    }
+}
+
+/// Where the waiting merchants lie.
+fn berths(pen: &Pen<'_>, side: Side) -> Vec<Point> {
+    let n = pen.board().player(side).merchants;
+    let gaps = f32::from(n.saturating_sub(1)).max(1.0);
+    let step = ((QUAY - LIGHT * 2.0) / gaps).min(32.0);
+    let first = geometry().trade_ports[side.index()].by(56.0, 21.0);
+    (0..n).map(|nth| first.by(f32::from(nth) * step, 0.0)).collect()
+}
+
+/// The trade ports; merchants are drawn with the other pieces.
+pub(super) fn ports(pen: &mut Pen<'_>) {
+    for side in Side::BOTH {
+        let corner = geometry().trade_ports[side.index()];
+        let end = berths(pen, side).last().map_or(corner.x + 40.0, |last| last.x + 22.0);
+        let frame = Rect::new(corner.x, corner.y, end - corner.x, 42.0);
+        let n = pen.board().player(side).merchants;
+        let title = Message::new("draw-port").name("side", names::side(side)).number("n", n);
+        let title = pen.say(&title);
+        pen.svg.group("port");
+        pen.svg.title(&title);
+        pen.svg.rect(frame, 21.0, &format!("dock {}", side.id()));
+        pen.icon(Icon::Port, corner.by(22.0, 21.0), 22.0, &format!("si {}", side.id()));
+        pen.svg.end();
+    }
+}
+
+fn described(pen: &Pen<'_>, load: Shipload) -> String {
+    let card = &pen.edition().shiploads[load.index()];
+    let amount = |good, n: u8| Message::new("amount").number("n", n).name("good", names::good(good));
+    let price = |good| amount(good, trade::price(pen.board(), load, good));
+    let goods = demanded(pen, load).into_iter();
+    let id = match pen.board().shiploads[load.index()] {
+        Some(_) => "draw-shipload-taken",
+        None if is_open(pen, load) => "draw-shipload",
+        None => "draw-shipload-closed",
+    };
+    let message = Message::new(id)
+        .name("shipload", shipload_name(card.id))
+        .list("paid", goods.map(price).collect())
+        .name("got", amount(card.offer, card.amount));
+    let owner = pen.board().shiploads[load.index()];
+    pen.say(&match owner {
+        Some(side) => message.name("side", names::side(side)),
+        None => message.number("value", card.value),
+    })
+}

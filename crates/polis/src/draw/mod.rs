@@ -1,0 +1,113 @@
+//! The table as SVG, from a view: whoever may not know a card finds no trace of it here.
+//!
+//! Everything that a legal move can name is a group with `data-id` and its name in words. A page
+//! lights such groups by classes (see [`STYLE`]); pieces keep their element ids from drawing to
+//! drawing, so that they can glide.
+
+mod battle;
+mod cards;
+mod geometry;
+mod icons;
+mod land;
+mod markets;
+mod measure;
+mod outline;
+mod panels;
+mod pen;
+mod poleis;
+mod seas;
+mod strips;
+mod style;
+mod svg;
+mod theme;
+mod tribute;
+mod units;
+
+use table::{DrawOptions, Part};
+
+pub use style::STYLE;
+
+use self::geometry::MAP;
+use self::pen::{Pen, Sheet};
+use self::svg::{Rect, Svg, at};
+use crate::ids::Side;
+use crate::view::View;
+
+/// Draws a part of the table; a stage without a battle is an empty string.
+#[must_use]
+pub(crate) fn table(view: &View, options: &DrawOptions<'_>) -> String {
+    let language = options.language;
+    let side = |seat| Side::in_seat(seat).unwrap_or(Side::Athens);
+    let sheet = match options.part {
+        Part::Whole => return whole(view, options),
+        Part::Board => Some(board(view, language)),
+        Part::Strip(seat) => Some(strips::draw(view, language, side(seat))),
+        Part::NarrowStrip(seat) => Some(strips::draw_narrow(view, language, side(seat))),
+        Part::Stage => battle::draw(view, language),
+    };
+    sheet.map(|sheet| sheet.document(options.width, options.theme)).unwrap_or_default()
+}
+
+/// The map with its panels.
+fn board(view: &View, language: &str) -> Sheet {
+    let mut pen = Pen::new(view, language, "board");
+    let pen_ref = &mut pen;
+    land::define(pen_ref);
+    seas::define(pen_ref);
+    units::define(pen_ref);
+    tribute::define(pen_ref);
+    seas::draw(pen_ref);
+    land::waterlines(pen_ref);
+    seas::regions(pen_ref);
+    land::draw(pen_ref);
+    seas::lanes(pen_ref);
+    land::lights(pen_ref);
+    seas::label(pen_ref);
+    land::label(pen_ref);
+    frame(pen_ref);
+    markets::ports(pen_ref);
+    poleis::draw(pen_ref);
+    markets::draw(pen_ref);
+    panels::draw(pen_ref);
+    tribute::draw(pen_ref);
+    tribute::discs(pen_ref);
+    units::draw(pen_ref);
+    markets::merchants(pen_ref);
+    let label = pen.word("draw-map");
+    pen.finish(MAP, label)
+}
+
+/// The map's edge, a dark line and a fine one.
+fn frame(pen: &mut Pen<'_>) {
+    let edge = Rect::new(0.0, 0.0, MAP.0, MAP.1);
+    pen.svg.rect(edge.grown(-1.0), 0.0, "frame o");
+    pen.svg.rect(edge.grown(-6.5), 0.0, "frame");
+}
+
+/// Everything in one picture: the viewer's strip below, the other above, a battle over the map.
+fn whole(view: &View, options: &DrawOptions<'_>) -> String {
+    let language = options.language;
+    let us = battle::near_side(view);
+    let (strip, wide) = (strips::SIZE.1, MAP.0);
+    let height = MAP.1 + strip * 2.0;
+    let board = board(view, language);
+    let mut svg = Svg::with_capacity(1 << 18);
+    let scale = options.width as f32 / wide;
+    let tag = svg.tag("svg").text_attr("xmlns", "http://www.w3.org/2000/svg").class("pol whole");
+    let tag = tag.num("width", options.width as f32).num("height", height * scale);
+    let tag = tag.text_attr("viewBox", &format!("0 0 {wide} {height}"));
+    tag.text_attr("role", "group").text_attr("aria-label", &board.label).holds();
+    if let Some(rules) = theme::stylesheet(options.theme) {
+        svg.tag("style").text(rules);
+    }
+    strips::draw(view, language, us.other()).inset(&mut svg, at(0.0, 0.0), wide);
+    board.inset(&mut svg, at(0.0, strip), wide);
+    if let Some(stage) = battle::draw(view, language) {
+        svg.rect(Rect::new(0.0, strip, wide, MAP.1), 0.0, "veil");
+        stage.inset(&mut svg, at(40.0, strip + 80.0), wide - 80.0);
+    }
+    strips::draw(view, language, us).inset(&mut svg, at(0.0, strip + MAP.1), wide);
+    svg.finish()
+}
+
+

@@ -1,0 +1,95 @@
+//! Seas, the lanes between them, and the wind rose in the widest water.
+
+use table::Message;
+
+use super::geometry::{MAP, geometry};
+use super::pen::Pen;
+use super::svg::{Point, Rect, at};
+use crate::ids::{Region, Sea, Side};
+use crate::names;
+
+/// Where the wind rose lies, and how large it is.
+const ROSE: (Point, f32) = (at(648.0, 712.0), 40.0);
+
+/// The outlines of the seas.
+pub(super) fn define(pen: &mut Pen<'_>) {
+    for sea in Sea::all() {
+        let id = pen.def(pen.edition().map.sea_ids[sea.index()]);
+        let path = &geometry().seas[sea.index()].path;
+        pen.defs().tag("path").id(&id).text_attr("d", path).empty();
+    }
+}
+
+/// The water; land is drawn over it.
+pub(super) fn draw(pen: &mut Pen<'_>) {
+    pen.svg.rect(Rect::new(0.0, 0.0, MAP.0, MAP.1), 0.0, "water");
+}
+
+/// What a pointer finds and what lights up, above the waterlines and below the land.
+pub(super) fn regions(pen: &mut Pen<'_>) {
+    for sea in Sea::all() {
+        let id = pen.edition().map.sea_ids[sea.index()];
+        let title = pen.say(&described(pen, sea));
+        pen.svg.tag("g").class("region pick").names(id).holds();
+        pen.svg.title(&title);
+        pen.reuse(id, "hit");
+        pen.reuse(id, "wash");
+        let (href, hatch) = (format!("#{}", pen.def(id)), format!("url(#{})", pen.def("hatch")));
+        let tag = pen.svg.tag("use").text_attr("href", &href).class("hatch");
+        tag.text_attr("fill", &hatch).empty();
+        pen.reuse(id, "ring d");
+        pen.reuse(id, "ring g");
+        pen.svg.end();
+    }
+}
+
+/// Boundaries, lanes and the points where they meet.
+pub(super) fn lanes(pen: &mut Pen<'_>) {
+    let geometry = geometry();
+    pen.svg.group("still");
+    pen.svg.path(&geometry.boundaries, "bound");
+    pen.svg.path(&geometry.lanes, "lane");
+    pen.svg.path(&geometry.roads, "road");
+    for sea in &geometry.seas {
+        pen.svg.circle(sea.node, 7.5, "node");
+        pen.svg.circle(sea.node, 2.6, "pit");
+    }
+    rose(pen);
+    pen.svg.end();
+}
+
+/// A rose of eight winds: each ray has a dark and a light half.
+fn rose(pen: &mut Pen<'_>) {
+    let (centre, r) = ROSE;
+    let ray = |angle: f32, length: f32| {
+        let (sin, cos) = angle.to_radians().sin_cos();
+        at(centre.x + cos * length, centre.y + sin * length)
+    };
+    pen.svg.circle(centre, r * 0.62, "rose o");
+    // The lesser winds lie under the greater ones.
+    for wind in [45, 135, 225, 315, 0, 90, 180, 270] {
+        let (angle, greater) = (wind as f32, wind % 90 == 0);
+        let (tip, waist) = if greater { (r, r * 0.24) } else { (r * 0.66, r * 0.2) };
+        let tip = ray(angle, tip);
+        for (turn, class) in [(45.0, "rose"), (-45.0, "rose o")] {
+            let side = ray(angle + turn, waist);
+            let points = [centre, tip, side].map(|p| format!("{:.1} {:.1}", p.x, p.y)).join("L");
+            pen.svg.path(&format!("M{points}Z"), class);
+        }
+    }
+}
+
+/// Names of the seas.
+pub(super) fn label(pen: &mut Pen<'_>) {
+    for sea in Sea::all() {
+        let name = pen.say(&names::region(Region::Sea(sea)));
+        pen.svg.text(geometry().seas[sea.index()].name, "sn", &name);
+    }
+}
+
+fn described(pen: &Pen<'_>, sea: Sea) -> Message {
+    let region = Region::Sea(sea);
+    let message = Message::new("draw-sea").name("region", names::region(region));
+    let units = |side| Message::new("unit-galleys").number("n", pen.board().units(side, region));
+    message.name("athens", units(Side::Athens)).name("sparta", units(Side::Sparta))
+}

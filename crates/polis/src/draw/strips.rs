@@ -1,0 +1,205 @@
+//! What lies before a player: prestige, population, goods, and the cards of the league.
+
+use table::Message;
+
+use super::icons::Icon;
+use super::markets::good_class;
+use super::measure::{clipped, width};
+use super::pen::{Pen, Sheet, centred};
+use super::svg::{Point, Rect, at};
+use crate::flow::Frame;
+use crate::ids::{Good, Polis, Side, projects};
+use crate::names;
+use crate::view::View;
+
+/// Size of a strip, in units of the map's width.
+pub(super) const SIZE: (f32, f32) = (1600.0, 94.0);
+/// Size of a narrow strip, in pixels of a phone.
+pub(super) const NARROW: (f32, f32) = (390.0, 46.0);
+/// Width of the emblem, and of a good.
+const EMBLEM: f32 = 86.0;
+const GOOD: f32 = 73.0;
+
+/// The strip of a side.
+pub(super) fn draw(view: &View, language: &str, side: Side) -> Sheet {
+    let mut pen = Pen::new(view, language, ["strip-athens", "strip-sparta"][side.index()]);
+    ground(&mut pen, side, SIZE, EMBLEM);
+    title(&mut pen, side);
+    let board = pen.board();
+    let (prestige, population) = (board.player(side).prestige, board.league_population(side));
+    value(&mut pen, side, "prestige", u32::from(prestige), at(268.0, 47.0));
+    value(&mut pen, side, "population", u32::from(population), at(372.0, 47.0));
+    let mut x = 444.0;
+    for &good in &pen.edition().goods {
+        draw_good(&mut pen, side, good, Rect::new(x, 24.0, GOOD - 6.0, 46.0));
+        x += GOOD;
+    }
+    league(&mut pen, side, Rect::new(x + 10.0, 6.0, SIZE.0 - x - 20.0, SIZE.1 - 12.0));
+    let label = pen.say(&names::side(side));
+    pen.finish(SIZE, label)
+}
+
+/// The same in one line.
+pub(super) fn draw_narrow(view: &View, language: &str, side: Side) -> Sheet {
+    let mut pen = Pen::new(view, language, ["narrow-athens", "narrow-sparta"][side.index()]);
+    ground(&mut pen, side, NARROW, NARROW.1);
+    let board = pen.board();
+    let (prestige, population) = (board.player(side).prestige, board.league_population(side));
+    let mut entries = vec![
+        ("prestige", Icon::Prestige, "g-prestige", u32::from(prestige), None),
+        ("population", Icon::Population, "g-ink", u32::from(population), None),
+    ];
+    entries.extend(pen.edition().goods.iter().map(|&good| {
+        let n = u32::from(board.stock(side, good));
+        (good.id(), Icon::good(good), good_class(good), n, Some(good))
+    }));
+    let wide = (NARROW.0 - NARROW.1) / entries.len() as f32;
+    for (nth, (id, icon, class, n, good)) in entries.into_iter().enumerate() {
+        let cell = Rect::new(NARROW.1 + wide * nth as f32, 0.0, wide, NARROW.1);
+        let title = amount_title(&pen, id, good, n);
+        open_entry(&mut pen, side, good, &title);
+        pen.row_rings(cell.grown(-1.0));
+        pen.icon(icon, at(cell.middle().x, 14.0), 18.0, class);
+        pen.svg.text(at(cell.middle().x, 38.0), "b m t16", &n.to_string());
+        pen.svg.end();
+    }
+    let label = pen.say(&names::side(side));
+    pen.finish(NARROW, label)
+}
+
+/// Paper with the side's emblem at the left.
+fn ground(pen: &mut Pen<'_>, side: Side, size: (f32, f32), emblem: f32) {
+    pen.svg.rect(Rect::new(0.0, 0.0, size.0, size.1), 0.0, "paper");
+    let block = Rect::new(0.0, 0.0, emblem, size.1);
+    pen.svg.rect(block, 0.0, &format!("side {}", side.id()));
+    pen.icon(Icon::emblem(side), block.middle(), size.1 * 0.56, "on");
+}
+
+/// The side's name, and what its player may still do.
+fn title(pen: &mut Pen<'_>, side: Side) {
+    let name = pen.say(&names::side(side));
+    pen.svg.text(at(102.0, 43.0), "serif t27", &name);
+    let board = pen.board();
+    let line = if board.passed.has(side) {
+        pen.word("draw-passed")
+    } else {
+        pen.say(&Message::new("draw-reserve").number("n", board.reserve(side)))
+    };
+    pen.icon(Icon::Cube, at(111.0, 66.0), 16.0, "g-quiet");
+    pen.svg.text(at(124.0, 72.0), "q small", &line);
+}
+
+/// A large number with its glyph around a point.
+fn value(pen: &mut Pen<'_>, side: Side, id: &'static str, n: u32, place: Point) {
+    let (icon, class) = match id {
+        "prestige" => (Icon::Prestige, "g-prestige"),
+        _ => (Icon::Population, "g-ink"),
+    };
+    let title = amount_title(pen, id, None, n);
+    pen.svg.tag("g").id(&format!("{id}-{}", side.id())).class("value").holds();
+    pen.svg.title(&title);
+    pen.icon(icon, place, 36.0, class);
+    pen.svg.text(centred(place.by(24.0, 0.0), 32.0), "b t32", &n.to_string());
+    pen.svg.end();
+}
+
+fn amount_title(pen: &Pen<'_>, id: &'static str, good: Option<Good>, n: u32) -> String {
+    match good {
+        Some(good) => {
+            pen.say(&Message::new("amount").number("n", n).name("good", names::good(good)))
+        }
+        None if id == "prestige" => pen.say(&Message::new("amount-prestige").number("n", n)),
+        None => pen.say(&Message::new("draw-population").number("n", n)),
+    }
+}
+
+/// Opens the group of an entry. A good can be pointed at unless the other side is paying.
+fn open_entry(pen: &mut Pen<'_>, side: Side, good: Option<Good>, title: &str) {
+    match good.filter(|_| payer(pen.view).is_none_or(|payer| payer == side)) {
+        Some(good) => pen.svg.tag("g").class("pick good").names(good.id()).holds(),
+        None => pen.svg.group("good"),
+    }
+    pen.svg.title(title);
+}
+
+/// The side that chooses among its goods now.
+fn payer(view: &View) -> Option<Side> {
+    match view.steps.last() {
+        Some(Frame::Payment(step)) => Some(step.side),
+        Some(Frame::Surcharge(step)) => Some(step.side),
+        Some(Frame::Collect(step)) => Some(step.side),
+        _ => None,
+    }
+}
+
+fn draw_good(pen: &mut Pen<'_>, side: Side, good: Good, chip: Rect) {
+    let n = pen.board().stock(side, good);
+    let title = amount_title(pen, good.id(), Some(good), u32::from(n));
+    open_entry(pen, side, Some(good), &title);
+    pen.box_rings(chip, 7.0);
+    pen.svg.rect(chip, 7.0, "raised");
+    let y = chip.middle().y;
+    pen.icon(Icon::good(good), at(chip.x + 20.0, y), 26.0, good_class(good));
+    let class = if n == 0 { "b t24 m off" } else { "b t24 m" };
+    pen.svg.text(centred(at(chip.x + 49.0, y), 24.0), class, &n.to_string());
+    pen.svg.end();
+}
+
+/// The cards of the league in as many rows and columns as they need.
+fn league(pen: &mut Pen<'_>, side: Side, area: Rect) {
+    let league: Vec<_> = pen.board().league(side).collect();
+    let (rows, columns) = match league.len() {
+        0..=6 => (2, 3),
+        7..=9 => (3, 3),
+        10..=12 => (3, 4),
+        13..=15 => (3, 5),
+        n => (3, n.div_ceil(3)),
+    };
+    let (w, h) = (area.w / columns as f32, area.h / rows as f32);
+    let high = (h - 4.0).min(34.0);
+    for (nth, polis) in league.into_iter().enumerate() {
+        let (column, row) = (nth % columns, nth / columns);
+        let (x, y) = (area.x + w * column as f32, area.y + h * row as f32 + (h - high) / 2.0);
+        draw_card(pen, side, polis, Rect::new(x, y, w - 6.0, high));
+    }
+}
+
+/// One polis: population of its most, growth, and its projects as far as there is room.
+fn draw_card(pen: &mut Pen<'_>, side: Side, polis: Polis, frame: Rect) {
+    let board = pen.board();
+    let (card, state) = (&pen.edition().poleis[polis.index()], &board.poleis[polis.index()]);
+    let title = super::poleis::described(pen, polis);
+    let id = pen.edition().polis_id(polis);
+    pen.svg.tag("g").class("pick league").names(id).holds();
+    pen.svg.title(&title);
+    let radius = if side == Side::Athens { frame.h / 2.0 } else { 5.0 };
+    pen.box_rings(frame, radius);
+    pen.svg.rect(frame, radius, "raised");
+    let badge = at(frame.x + frame.h / 2.0, frame.middle().y);
+    let r = frame.h / 2.0 - 1.5;
+    Pen::shape(&mut pen.svg, Some(side), badge, r, &format!("side {}", side.id()));
+    pen.svg.text(centred(badge, 19.0), "b m on", &state.cubes.to_string());
+    let name = pen.say(&names::polis(polis));
+    let (left, right) = (frame.x + frame.h + 5.0, frame.right() - 8.0);
+    let name = clipped(&name, 19.0, right - left);
+    let baseline = frame.middle().y + 7.0;
+    pen.svg.text(at(left, baseline), "", &name);
+    let mut free = right - left - width(&name, 19.0) - 6.0;
+    let mut end = right;
+    let building = state.project.map(|project| (project, "clay"));
+    let built = projects(state.built).map(|project| (project, "g-quiet"));
+    for (project, class) in building.into_iter().chain(built) {
+        if free < 22.0 {
+            break;
+        }
+        let icon = Icon::project(pen.edition().projects[project.index()].id);
+        pen.icon(icon, at(end - 9.0, frame.middle().y), 19.0, class);
+        end -= 22.0;
+        free -= 22.0;
+    }
+    let limits = format!("/{} +{}", card.max, card.growth);
+    if width(&limits, 18.7) <= free {
+        pen.svg.text(at(left + width(&name, 19.0) + 6.0, baseline), "q small", &limits);
+    }
+    pen.svg.end();
+}

@@ -1,0 +1,257 @@
+//! A tiny SVG writer: it escapes what comes from outside, closes what it opens, and writes
+//! numbers no longer than a screen can show.
+
+use std::fmt::{self, Display, Write};
+
+/// A place on the drawing.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Point {
+    pub(super) x: f32,
+    pub(super) y: f32,
+}
+
+/// A shorthand for [`Point`].
+pub(super) const fn at(x: f32, y: f32) -> Point {
+    Point { x, y }
+}
+
+impl Point {
+    /// The point so much further right and down.
+    pub(super) const fn by(self, dx: f32, dy: f32) -> Point {
+        at(self.x + dx, self.y + dy)
+    }
+
+    /// The point at a share of the way to another.
+    pub(super) fn towards(self, to: Point, share: f32) -> Point {
+        self.by((to.x - self.x) * share, (to.y - self.y) * share)
+    }
+
+    /// How far away another point is.
+    pub(super) fn distance(self, to: Point) -> f32 {
+        (to.x - self.x).hypot(to.y - self.y)
+    }
+}
+
+/// A box on the drawing.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Rect {
+    pub(super) x: f32,
+    pub(super) y: f32,
+    pub(super) w: f32,
+    pub(super) h: f32,
+}
+
+impl Rect {
+    pub(super) const fn new(x: f32, y: f32, w: f32, h: f32) -> Rect {
+        Rect { x, y, w, h }
+    }
+
+    /// The square around a point.
+    pub(super) const fn around(centre: Point, half: f32) -> Rect {
+        Rect::new(centre.x - half, centre.y - half, half * 2.0, half * 2.0)
+    }
+
+    /// The box with so much more on every side.
+    pub(super) const fn grown(self, by: f32) -> Rect {
+        Rect::new(self.x - by, self.y - by, self.w + by * 2.0, self.h + by * 2.0)
+    }
+
+    pub(super) const fn right(self) -> f32 {
+        self.x + self.w
+    }
+
+    pub(super) const fn bottom(self) -> f32 {
+        self.y + self.h
+    }
+
+    pub(super) const fn middle(self) -> Point {
+        at(self.x + self.w / 2.0, self.y + self.h / 2.0)
+    }
+}
+
+/// A number with one decimal at the most.
+pub(super) struct Num(pub(super) f32);
+
+impl Display for Num {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tenths = (self.0 * 10.0).round() as i64;
+        let sign = if tenths < 0 { "-" } else { "" };
+        let (whole, rest) = (tenths.abs() / 10, tenths.abs() % 10);
+        match (whole, rest) {
+            (whole, 0) => write!(f, "{sign}{whole}"),
+            (0, rest) => write!(f, "{sign}.{rest}"),
+            (whole, rest) => write!(f, "{sign}{whole}.{rest}"),
+        }
+    }
+}
+
+/// A growing piece of SVG.
+#[derive(Debug, Default)]
+pub(super) struct Svg {
+    out: String,
+    open: Vec<&'static str>,
+}
+
+impl Svg {
+    /// An empty piece with room for a drawing of about this size.
+    pub(super) fn with_capacity(bytes: usize) -> Svg {
+        Svg { out: String::with_capacity(bytes), open: Vec::new() }
+    }
+
+    /// Begins an element; its attributes follow.
+    pub(super) fn tag(&mut self, name: &'static str) -> Tag<'_> {
+        self.out.push('<');
+        self.out.push_str(name);
+        Tag { svg: self, name }
+    }
+
+    /// Closes the innermost open element.
+    pub(super) fn end(&mut self) {
+        if let Some(name) = self.open.pop() {
+            self.out.push_str("</");
+            self.out.push_str(name);
+            self.out.push('>');
+        }
+    }
+
+    /// Markup of our own, as it stands.
+    pub(super) fn raw(&mut self, markup: &str) {
+        self.out.push_str(markup);
+    }
+
+    /// Opens a group.
+    pub(super) fn group(&mut self, class: &str) {
+        self.tag("g").class(class).holds();
+    }
+
+    /// The words that a pointer or a screen reader finds in the open element.
+    pub(super) fn title(&mut self, words: &str) {
+        self.tag("title").text(words);
+    }
+
+    pub(super) fn rect(&mut self, rect: Rect, radius: f32, class: &str) {
+        let tag = self.tag("rect").class(class).num("x", rect.x).num("y", rect.y);
+        let tag = tag.num("width", rect.w).num("height", rect.h);
+        if radius > 0.0 { tag.num("rx", radius).empty() } else { tag.empty() }
+    }
+
+    pub(super) fn circle(&mut self, centre: Point, radius: f32, class: &str) {
+        let tag = self.tag("circle").class(class);
+        tag.num("cx", centre.x).num("cy", centre.y).num("r", radius).empty();
+    }
+
+    pub(super) fn path(&mut self, d: &str, class: &str) {
+        self.tag("path").class(class).text_attr("d", d).empty();
+    }
+
+    /// A line of text whose baseline begins, or with a class ends or is centred, at a point.
+    pub(super) fn text(&mut self, place: Point, class: &str, words: &str) {
+        self.tag("text").class(class).num("x", place.x).num("y", place.y).text(words);
+    }
+
+    /// The finished piece; whatever is open is closed.
+    pub(super) fn finish(mut self) -> String {
+        while !self.open.is_empty() {
+            self.end();
+        }
+        self.out
+    }
+
+    fn escaped(&mut self, text: &str) {
+        for c in text.chars() {
+            match c {
+                '&' => self.out.push_str("&amp;"),
+                '<' => self.out.push_str("&lt;"),
+                '>' => self.out.push_str("&gt;"),
+                '"' => self.out.push_str("&quot;"),
+                c if c.is_control() => self.out.push(' '),
+                c => self.out.push(c),
+            }
+        }
+    }
+}
+
+/// An element whose attributes are being written.
+#[must_use = "an element is finished by `empty`, `holds` or `text`"]
+pub(super) struct Tag<'a> {
+    svg: &'a mut Svg,
+    name: &'static str,
+}
+
+impl Tag<'_> {
+    pub(super) fn class(self, class: &str) -> Self {
+        if class.is_empty() { self } else { self.text_attr("class", class) }
+    }
+
+    pub(super) fn id(self, id: &str) -> Self {
+        self.text_attr("id", id)
+    }
+
+    /// The id by which moves name the thing.
+    pub(super) fn names(self, id: &str) -> Self {
+        self.text_attr("data-id", id)
+    }
+
+    pub(super) fn num(self, name: &str, value: f32) -> Self {
+        // Writing to a string can't fail.
+        let _ = write!(self.svg.out, " {name}=\"{}\"", Num(value));
+        self
+    }
+
+    pub(super) fn text_attr(self, name: &str, value: &str) -> Self {
+        self.svg.out.push(' ');
+        self.svg.out.push_str(name);
+        self.svg.out.push_str("=\"");
+        self.svg.escaped(value);
+        self.svg.out.push('"');
+        self
+    }
+
+    /// Moves the element to a place.
+    pub(super) fn moved(self, to: Point) -> Self {
+        let _ = write!(self.svg.out, " transform=\"translate({} {})\"", Num(to.x), Num(to.y));
+        self
+    }
+
+    /// An element without content.
+    pub(super) fn empty(self) {
+        self.svg.out.push_str("/>");
+    }
+
+    /// An element that stays open for what follows.
+    pub(super) fn holds(self) {
+        self.svg.out.push('>');
+        self.svg.open.push(self.name);
+    }
+
+    /// An element that holds words only.
+    pub(super) fn text(self, words: &str) {
+        let Tag { svg, name } = self;
+        svg.out.push('>');
+        svg.escaped(words);
+        svg.out.push_str("</");
+        svg.out.push_str(name);
+        svg.out.push('>');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_short() {
+        let written = [0.0, 1.0, -0.04, 0.26, -0.5, 12.34, -103.96].map(|n| Num(n).to_string());
+        assert_eq!(written, ["0", "1", "0", ".3", "-.5", "12.3", "-104"]);
+    }
+
+    #[test]
+    fn words_are_escaped_and_elements_closed() {
+        let mut svg = Svg::default();
+        svg.group("a\"b");
+        svg.text(at(1.0, 2.5), "", "<Ares> & \"Co\"\n");
+        let expected = "<g class=\"a&quot;b\"><text x=\"1\" y=\"2.5\">&lt;Ares&gt; &amp; \
+                        &quot;Co&quot; </text></g>";
+        assert_eq!(svg.finish(), expected);
+    }
+}

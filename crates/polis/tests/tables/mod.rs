@@ -1,0 +1,104 @@
+//! Tables to be drawn: the start, a crowded late game, battles on land and at sea.
+
+use polis::Polis;
+use polis::board::{Proxenos, Passed};
+use polis::flow::Frame;
+use polis::ids::{Card, Polis as PolisId, Project, Region, Side};
+use polis::rules::battle::{Battle, Stage};
+use polis::view::{Hand, Pick, View};
+use table::chance::Dice;
+use table::{Game, Match, Seat, Setup, Viewer};
+
+/// Through whose eyes most tables are seen.
+pub const ATHENS: Viewer = Viewer::Seat(Seat(0));
+
+/// The first decision of a game.
+pub fn start() -> View {
+    let mut game = Match::<Polis>::new(Setup::standard(Polis::about())).unwrap();
+    game.roll(&Dice::Seeded(2));
+    Polis::view(game.position(), ATHENS)
+}
+
+/// A late table on which everything is as full as it can be.
+pub fn crowded() -> View {
+    let mut view = start();
+    let board = &mut view.board;
+    let edition = board.edition;
+    board.round = board.scenario.rounds.len() as u8 - 1;
+    board.event = edition.event("5b-1").or_else(|| {
+        let long = edition.events.iter().find(|card| card.title.contains("free-trade"));
+        long.and_then(|card| edition.event(card.id))
+    });
+    board.hoplites = [[5; 12]; 2];
+    board.galleys = [[5; 5]; 2];
+    for polis in PolisId::all() {
+        let state = &mut board.poleis[polis.index()];
+        let side = if polis.index() % 2 == 0 { Side::Athens } else { Side::Sparta };
+        state.owner = Some(side);
+        state.cubes = edition.poleis[polis.index()].max;
+    }
+    for side in Side::BOTH {
+        let capital = board.capital(side);
+        board.poleis[capital.index()].owner = Some(side);
+        let player = board.player_mut(side);
+        player.prestige = 128;
+        player.stock = [20; 6];
+        player.merchants = 8;
+    }
+    let hosts = PolisId::all().zip(Project::all());
+    for (polis, project) in hosts {
+        let state = &mut board.poleis[polis.index()];
+        if project.index() % 2 == 0 {
+            state.project = Some(project);
+        } else {
+            state.built = 1 << project.index();
+        }
+    }
+    board.shown = 0b1110_0000;
+    for (index, owner) in board.shiploads.iter_mut().enumerate() {
+        *owner = Some(if index % 2 == 0 { Side::Athens } else { Side::Sparta });
+    }
+    for (index, owner) in board.collected.iter_mut().enumerate() {
+        *owner = Some(if index % 2 == 0 { Side::Athens } else { Side::Sparta });
+    }
+    board.market = [10, 7, 5, 9, 0, 0];
+    board.passed = Passed::One(Side::Sparta);
+    view
+}
+
+/// The same table with both proxenoi in a polis of one's choice; two meet only in a capital.
+#[allow(dead_code, reason = "not every user of these tables needs it")]
+pub fn with_proxenoi(mut view: View, athens: PolisId, sparta: PolisId) -> View {
+    view.board.players[0].proxenos = Proxenos::At(athens);
+    view.board.players[1].proxenos = Proxenos::At(sparta);
+    view
+}
+
+/// A battle in a region: the attacker has laid two cards and the defender is choosing.
+pub fn battle(region: &str, viewer: Option<Viewer>) -> View {
+    let mut view = crowded();
+    let edition = view.board.edition;
+    let region = edition.region(region).unwrap();
+    let attacker = if matches!(region, Region::Land(_)) { Side::Sparta } else { Side::Athens };
+    let kinds: Vec<_> = Card::all().collect();
+    let mut discards = [0; 9];
+    discards[1] = 2;
+    discards[4] = 1;
+    discards[6] = 1;
+    view.board.units_mut(attacker, region).clone_from(&4);
+    let (stage, attack) = match attacker {
+        Side::Sparta => (Stage::Defend, [Some(kinds[0]), Some(kinds[4])]),
+        Side::Athens => (Stage::Attack, [None; 2]),
+    };
+    view.steps.push(Frame::Battle(Battle { region, attacker, stage, attack, discards, won: [2, 1] }));
+    view.viewer = viewer;
+    let knows = |side: Side| viewer.is_none_or(|viewer| viewer.is(side.seat()));
+    let own = [1, 1, 0, 1, 0, 0, 0, 1, 0];
+    let hand = |side: Side, cards: [u8; 9]| {
+        if knows(side) { Hand::Known(cards) } else { Hand::Hidden(cards.iter().sum()) }
+    };
+    view.hands = [hand(Side::Athens, own), hand(Side::Sparta, [0, 0, 1, 0, 0, 1, 0, 0, 0])];
+    let picked = Pick::Known(kinds[2]);
+    view.pick = if knows(Side::Athens) { picked } else { Pick::Hidden };
+    view
+}
