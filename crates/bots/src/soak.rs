@@ -56,6 +56,8 @@ pub struct Soaked {
     pub longest: usize,
     /// How often a move began with this word.
     pub verbs: BTreeMap<String, u64>,
+    /// How often chance fell so, by the words of the outcome.
+    pub outcomes: BTreeMap<String, u64>,
     /// How often this was told, by the id of its message.
     pub events: BTreeMap<String, u64>,
     /// How often a game ended for this reason.
@@ -203,8 +205,11 @@ impl<G: Game> Played<G> {
     fn finish(mut self, game: u64, fault: Option<String>) -> Soaked {
         self.soaked.moves = self.table.plies().len() as u64;
         self.soaked.longest = self.table.plies().len();
-        for words in &self.words {
+        for (words, ply) in self.words.iter().zip(self.table.plies()) {
             count(&mut self.soaked.verbs, words.split(' ').next().unwrap_or_default());
+            if ply.actor == Actor::Chance {
+                count(&mut self.soaked.outcomes, words);
+            }
         }
         for event in self.table.plies().iter().flat_map(|ply| &ply.events) {
             count(&mut self.soaked.events, &G::tell(event).message.id);
@@ -234,6 +239,7 @@ impl Soaked {
         self.longest = self.longest.max(other.longest);
         for (own, others) in [
             (&mut self.verbs, other.verbs),
+            (&mut self.outcomes, other.outcomes),
             (&mut self.events, other.events),
             (&mut self.endings, other.endings),
         ] {

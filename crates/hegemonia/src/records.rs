@@ -16,7 +16,7 @@ use crate::table_args::TableArgs;
 use crate::terminal::print_line;
 use crate::{botplay, progress};
 
-/// Let bots play, and store the first game of every kind: each set-up, ending and winner.
+/// Let bots play, and store the first games of every kind: each set-up, ending and winner.
 #[derive(Args, Debug)]
 pub struct RecordsArgs {
     #[command(flatten)]
@@ -25,8 +25,11 @@ pub struct RecordsArgs {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// How many games to play. Rare endings take many.
-    #[arg(long, default_value_t = 1_200, value_name = "N")]
+    #[arg(long, default_value_t = 2_400, value_name = "N")]
     games: u64,
+    /// How many games of each kind to keep.
+    #[arg(long, default_value_t = 15, value_name = "N")]
+    each: usize,
     /// Everything follows from it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -35,7 +38,7 @@ pub struct RecordsArgs {
 /// Who plays; seats take them in changing order.
 const PLAYERS: [BotSpec; 3] = [BotSpec::Random, BotSpec::Sensible, BotSpec::Greedy];
 
-/// What a game is kept for. The first of each kind is.
+/// What a game is kept for.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Kind {
     edition: String,
@@ -66,13 +69,19 @@ pub fn run(args: &RecordsArgs) -> anyhow::Result<()> {
         })
         .collect::<anyhow::Result<_>>()?;
     bar.finish_and_clear();
-    let kept = first_of_each(played);
     std::fs::create_dir_all(&args.out).with_context(|| args.out.display().to_string())?;
-    for (kind, (kept, count)) in &kept {
-        let name = file_name(kind, kept.game, setups.len() > 1);
-        let path = args.out.join(&name);
-        std::fs::write(&path, kept.record.write()).with_context(|| path.display().to_string())?;
-        print_line(format_args!("{name}  ({count} games of {})", args.games))?;
+    for (kind, games) in by_kind(played) {
+        let kept = &games[..games.len().min(args.each)];
+        for one in kept {
+            let path = args.out.join(file_name(&kind, one.game, setups.len() > 1));
+            std::fs::write(&path, one.record.write())
+                .with_context(|| path.display().to_string())?;
+        }
+        let Kind { edition, scenario, ending, winner } = &kind;
+        let (kept, games) = (kept.len(), games.len());
+        print_line(format_args!(
+            "{edition} {scenario}, {ending}, {winner}: {kept} kept of {games} games"
+        ))?;
     }
     Ok(())
 }
@@ -113,13 +122,13 @@ fn kind(table: &dyn AnyTable, number: u64) -> anyhow::Result<Kind> {
     })
 }
 
-/// The first game of each kind, and how many there were of it.
-fn first_of_each(played: Vec<(Kind, Kept)>) -> BTreeMap<Kind, (Kept, u64)> {
-    let mut kept: BTreeMap<Kind, (Kept, u64)> = BTreeMap::new();
+/// The games by their kinds, in the order in which they were played.
+fn by_kind(played: Vec<(Kind, Kept)>) -> BTreeMap<Kind, Vec<Kept>> {
+    let mut kinds: BTreeMap<Kind, Vec<Kept>> = BTreeMap::new();
     for (kind, game) in played {
-        kept.entry(kind).or_insert((game, 0)).1 += 1;
+        kinds.entry(kind).or_default().push(game);
     }
-    kept
+    kinds
 }
 
 /// `0007-points-sparta.hgr`; with edition and scenario where several are played.

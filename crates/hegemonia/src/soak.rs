@@ -96,9 +96,12 @@ fn tables(soaked: &Soaked) -> String {
          {} faults\n",
         soaked.faults.len()
     );
-    for (title, counts) in
-        [("moves", &soaked.verbs), ("events", &soaked.events), ("endings", &soaked.endings)]
-    {
+    for (title, counts) in [
+        ("moves", &soaked.verbs),
+        ("outcomes of chance", &soaked.outcomes),
+        ("events", &soaked.events),
+        ("endings", &soaked.endings),
+    ] {
         text.push_str(&format!("\n{title}\n{}", table(counts, *games)));
     }
     text

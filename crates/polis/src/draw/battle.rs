@@ -152,7 +152,13 @@ fn lanes(pen: &mut Pen<'_>, battle: &Battle, us: Side) {
         let (top, tip) = (far + CARD.1 + 4.0, near - 4.0);
         let down = battle.attacker != us;
         let (from, to, barb) = if down { (top, tip, -8.0) } else { (tip, top, 8.0) };
-        let arrow = format!("M{x} {from}V{to}M{} {}L{x} {to}L{} {}", x - 9.0, to + barb, x + 9.0, to + barb);
+        let arrow = format!(
+            "M{x} {from}V{to}M{} {}L{x} {to}L{} {}",
+            x - 9.0,
+            to + barb,
+            x + 9.0,
+            to + barb
+        );
         pen.svg.path(&arrow, "hint");
     }
 }

@@ -280,7 +280,8 @@ impl Loader {
         let [lanes, roads] = ["sea", "land"].map(|kind| routes(&shapes.routes, &places, kind));
         let ids = [map.territory_ids.as_slice(), &map.sea_ids, &map.polis_ids];
         let known = |id: &String| ids.iter().any(|ids| ids.contains(&id.as_str()));
-        let shaped = shapes.territories.keys().chain(shapes.seas.keys()).chain(shapes.poleis.keys());
+        let shaped =
+            shapes.territories.keys().chain(shapes.seas.keys()).chain(shapes.poleis.keys());
         let strange = shaped.filter(|id| !known(id)).map(|id| format!("{id} is in no component"));
         self.faults.extend(strange);
         let territory_ids = &map.territory_ids;
@@ -316,9 +317,7 @@ impl Loader {
         mut shapes: Named<S>,
         places: &mut Named<P>,
     ) -> Vec<(S, P)> {
-        ids.iter()
-            .filter_map(|id| self.take(&mut shapes, id).zip(self.take(places, id)))
-            .collect()
+        ids.iter().filter_map(|id| self.take(&mut shapes, id).zip(self.take(places, id))).collect()
     }
 
     fn take<T>(&mut self, from: &mut Named<T>, id: &str) -> Option<T> {

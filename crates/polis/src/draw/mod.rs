@@ -109,5 +109,3 @@ fn whole(view: &View, options: &DrawOptions<'_>) -> String {
     strips::draw(view, language, us).inset(&mut svg, at(0.0, strip + MAP.1), wide);
     svg.finish()
 }
-
-

@@ -35,13 +35,7 @@ fn draw_one(pen: &mut Pen<'_>, polis: Polis) {
     pen.svg.end();
 }
 
-fn marker(
-    pen: &mut Pen<'_>,
-    polis: Polis,
-    owner: Option<Side>,
-    place: Point,
-    capital: bool,
-) {
+fn marker(pen: &mut Pen<'_>, polis: Polis, owner: Option<Side>, place: Point, capital: bool) {
     let side = owner.map_or("neutral", Side::id);
     if capital {
         Pen::shape(&mut pen.svg, owner, place, CAPITAL, "under");

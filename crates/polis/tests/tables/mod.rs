@@ -1,7 +1,7 @@
 //! Tables to be drawn: the start, a crowded late game, battles on land and at sea.
 
 use polis::Polis;
-use polis::board::{Proxenos, Passed};
+use polis::board::{Passed, Proxenos};
 use polis::flow::Frame;
 use polis::ids::{Card, Polis as PolisId, Project, Region, Side};
 use polis::rules::battle::{Battle, Stage};
@@ -90,7 +90,14 @@ pub fn battle(region: &str, viewer: Option<Viewer>) -> View {
         Side::Sparta => (Stage::Defend, [Some(kinds[0]), Some(kinds[4])]),
         Side::Athens => (Stage::Attack, [None; 2]),
     };
-    view.steps.push(Frame::Battle(Battle { region, attacker, stage, attack, discards, won: [2, 1] }));
+    view.steps.push(Frame::Battle(Battle {
+        region,
+        attacker,
+        stage,
+        attack,
+        discards,
+        won: [2, 1],
+    }));
     view.viewer = viewer;
     let knows = |side: Side| viewer.is_none_or(|viewer| viewer.is(side.seat()));
     let own = [1, 1, 0, 1, 0, 0, 0, 1, 0];

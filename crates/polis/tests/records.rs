@@ -1,0 +1,60 @@
+//! Complete recorded games, every ending among them, replay to their stored result.
+//!
+//! `cargo xtask records` makes new ones.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+
+use polis::Polis;
+use table::record::{self, Record};
+use table::{Actor, Game};
+
+fn corpus() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
+    let entries = std::fs::read_dir(&folder).unwrap();
+    let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+fn read(path: &Path) -> Record {
+    let file = BufReader::new(File::open(path).unwrap());
+    Record::read(file).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+#[test]
+fn every_recorded_game_replays_to_its_stored_result() {
+    let files = corpus();
+    assert!(files.len() >= 200, "{} records", files.len());
+    let mut endings: BTreeMap<&str, usize> = BTreeMap::new();
+    for path in &files {
+        let stored = read(path);
+        let game = record::replay::<Polis>(&stored)
+            .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(game.actor(), Actor::Nobody, "{}: a complete game", path.display());
+        assert!(stored.header("Result").is_some(), "{}: a stored result", path.display());
+        let outcome = Polis::outcome(game.position()).unwrap();
+        *endings.entry(outcome.reason).or_default() += 1;
+    }
+    for ending in ["points", "capital_lost", "ostracised", "both_ostracised"] {
+        assert!(endings.contains_key(ending), "no game ends by {ending}: {endings:?}");
+    }
+}
+
+#[test]
+fn a_record_that_lies_about_its_result_is_refused() {
+    let mut stored = read(&corpus()[0]);
+    stored.set_header("Result", "athens 99 0 points");
+    assert!(record::replay::<Polis>(&stored).is_err());
+}
+
+#[test]
+fn an_illegal_move_is_refused_with_its_line_and_clause() {
+    let mut stored = read(&corpus()[0]);
+    stored.plies[36].words = "besiege athenai".to_owned();
+    let error = record::replay::<Polis>(&stored).map(|_| ()).unwrap_err();
+    assert_eq!(error.line, stored.plies[36].line);
+    assert!(error.reason.contains("ply 37"), "{error}");
+}
