@@ -230,4 +230,7 @@ impl Game for Trees {
     fn draw(_: &&'static Tree, _: &DrawOptions<'_>) -> String {
         unimplemented!()
     }
+    fn sketch(_: &&'static Tree, _: &str) -> String {
+        unimplemented!()
+    }
 }

@@ -13,14 +13,14 @@ use table::{Actor, Game};
 
 fn corpus() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
-    let entries = std::fs::read_dir(&folder).unwrap();
-    let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    let entries = std::fs::read_dir(&folder).expect("the records are part of the tree");
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("a readable entry").path()).collect();
     files.sort();
     files
 }
 
 fn read(path: &Path) -> Record {
-    let file = BufReader::new(File::open(path).unwrap());
+    let file = BufReader::new(File::open(path).expect("a readable record"));
     Record::read(file).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
