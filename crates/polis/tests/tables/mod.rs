@@ -10,17 +10,17 @@ use table::chance::Dice;
 use table::{Game, Match, Seat, Setup, Viewer};
 
 /// Through whose eyes most tables are seen.
-pub const ATHENS: Viewer = Viewer::Seat(Seat(0));
+pub(crate) const ATHENS: Viewer = Viewer::Seat(Seat(0));
 
 /// The first decision of a game.
-pub fn start() -> View {
+pub(crate) fn start() -> View {
     let mut game = Match::<Polis>::new(Setup::standard(Polis::about())).unwrap();
     game.roll(&Dice::Seeded(2));
     Polis::view(game.position(), ATHENS)
 }
 
 /// A late table on which everything is as full as it can be.
-pub fn crowded() -> View {
+pub(crate) fn crowded() -> View {
     let mut view = start();
     let board = &mut view.board;
     let edition = board.edition;
@@ -68,14 +68,14 @@ pub fn crowded() -> View {
 
 /// The same table with both proxenoi in a polis of one's choice; two meet only in a capital.
 #[allow(dead_code, reason = "not every user of these tables needs it")]
-pub fn with_proxenoi(mut view: View, athens: PolisId, sparta: PolisId) -> View {
+pub(crate) fn with_proxenoi(mut view: View, athens: PolisId, sparta: PolisId) -> View {
     view.board.players[0].proxenos = Proxenos::At(athens);
     view.board.players[1].proxenos = Proxenos::At(sparta);
     view
 }
 
 /// A battle in a region: the attacker has laid two cards and the defender is choosing.
-pub fn battle(region: &str, viewer: Option<Viewer>) -> View {
+pub(crate) fn battle(region: &str, viewer: Option<Viewer>) -> View {
     let mut view = crowded();
     let edition = view.board.edition;
     let region = edition.region(region).unwrap();
