@@ -19,7 +19,7 @@ pub(super) const SIZE: (f32, f32) = (1600.0, 880.0);
 const EDGES: [f32; 4] = [72.0, 160.0, 610.0, 698.0];
 /// Size of a card on the field and in the near hand.
 const CARD: (f32, f32) = (150.0, 200.0);
-const HELD: (f32, f32) = (120.0, 160.0);
+const HELD: (f32, f32) = (134.0, 160.0);
 /// Middles of the two lanes.
 const LANES: [f32; 2] = [352.0, 566.0];
 
@@ -44,7 +44,8 @@ pub(super) fn draw(view: &View, language: &str) -> Option<Sheet> {
     lanes(&mut pen, battle, us);
     unseen(&mut pen, battle, Rect::new(800.0, far, 760.0, field - far));
     small_hand(&mut pen, battle, us.other());
-    hand(&mut pen, battle, us, Rect::new(40.0, near + 10.0, SIZE.0 - 80.0, HELD.1));
+    hand(&mut pen, battle, us, Rect::new(40.0, near + 10.0, SIZE.0 - 240.0, HELD.1));
+    deck(&mut pen, battle, Rect::new(SIZE.0 - 150.0, near + 18.0, 106.0, 146.0));
     pen.svg.path(&format!("M0 {near}H{}", SIZE.0), "line");
     Some(pen.finish(SIZE, title))
 }
@@ -94,6 +95,22 @@ fn hand_size(hand: &Hand) -> u8 {
         Hand::Known(cards) => cards.iter().sum(),
         Hand::Hidden(n) => *n,
     }
+}
+
+/// The deck, a little pile with the number of its cards.
+fn deck(pen: &mut Pen<'_>, battle: &Battle, top: Rect) {
+    let n = deck_size(pen.view, battle);
+    let title = pen.say(&Message::new("draw-deck").number("n", n));
+    pen.svg.group("deck");
+    pen.svg.title(&title);
+    // One back more for every eight cards, so that it shrinks as they are dealt.
+    for below in (0..n.div_ceil(8)).rev() {
+        let shift = below as f32 * 6.0;
+        let frame = Rect::new(top.x - shift, top.y - shift, top.w, top.h);
+        pen.svg.rect(frame, 9.0, "back");
+    }
+    pen.svg.text(centred(top.middle(), 44.0), "b m t44 back-ink", &n.to_string());
+    pen.svg.end();
 }
 
 /// A side's name and role, its units, its prestige and what it has won here.

@@ -16,7 +16,7 @@ use crate::rules::trade;
 /// Height of a shipload's row.
 const ROW: f32 = 28.0;
 /// Width of what is in it.
-const WIDTH: f32 = 130.0;
+const WIDTH: f32 = 134.0;
 /// The longest row of merchants in a trade port.
 const QUAY: f32 = 96.0;
 
@@ -49,8 +49,8 @@ impl Market {
             let y = frame.y + 29.0 + ROW * nth as f32;
             return Rect::new(frame.x + 4.0, y, frame.w - 8.0, ROW);
         }
-        let x = frame.right() - 6.0 - (WIDTH + 8.0) * (all - nth) as f32;
-        Rect::new(x, frame.middle().y - ROW / 2.0, WIDTH + 8.0, ROW)
+        let x = frame.right() - 4.0 - (WIDTH + 4.0) * (all - nth) as f32;
+        Rect::new(x, frame.middle().y - ROW / 2.0, WIDTH + 4.0, ROW)
     }
 }
 
@@ -85,8 +85,8 @@ fn draw_load(pen: &mut Pen<'_>, load: Shipload, row: Rect) {
         pen.icon(Icon::Lock, badge, 15.0, "g-quiet");
     }
     demand(pen, load, badge.by(18.0, 0.0));
-    pen.icon(Icon::Arrow, badge.by(69.0, 0.0), 15.0, "g-quiet");
-    amount(pen, card.amount, card.offer, badge.by(104.0, 0.0));
+    pen.icon(Icon::Arrow, badge.by(73.0, 0.0), 15.0, "g-quiet");
+    amount(pen, card.amount, card.offer, badge.by(107.0, 0.0));
     pen.svg.end();
     pen.svg.end();
 }
@@ -95,7 +95,7 @@ fn draw_load(pen: &mut Pen<'_>, load: Shipload, row: Rect) {
 fn demand(pen: &mut Pen<'_>, load: Shipload, place: Point) {
     let goods = demanded(pen, load);
     if let [good] = goods[..] {
-        amount(pen, trade::price(pen.board(), load, good), good, place.by(30.0, 0.0));
+        amount(pen, trade::price(pen.board(), load, good), good, place.by(34.0, 0.0));
         return;
     }
     let step = 42.0 / goods.len().max(1) as f32;

@@ -1,5 +1,7 @@
 //! Panels in the map's empty corners: the event and the round, projects, prices.
 
+use std::collections::BTreeSet;
+
 use table::Message;
 
 use super::icons::Icon;
@@ -9,6 +11,7 @@ use super::pen::{Pen, centred};
 use super::svg::{Rect, at};
 use crate::ids::{Good, Project, projects};
 use crate::names;
+use crate::rules::trade;
 
 /// Left edge, top and width of the column of panels.
 const COLUMN: (f32, f32, f32) = (12.0, 64.0, 392.0);
@@ -154,12 +157,11 @@ fn prices(pen: &mut Pen<'_>, y: f32) {
     let frame = panel(pen, y, 40.0 + PRICE * traded.len() as f32);
     let caption = pen.word("draw-prices");
     pen.caption(Icon::Trade, at(frame.x + 14.0, y + 26.0), &caption);
-    for (row, x) in value_columns(frame, edition.prices.len()).enumerate() {
-        let open = row + 3 <= usize::from(pen.board().round_card().kind);
+    for (value, x) in value_columns(pen, frame) {
         let badge = at(x, y + 20.0);
-        pen.svg.group(if open { "" } else { "dim" });
+        pen.svg.group(if value <= pen.board().round_card().kind { "" } else { "dim" });
         pen.svg.rect(Rect::around(badge, 11.5), 4.0, "sunk");
-        pen.svg.text(centred(badge, 19.0), "b m", &(row + 3).to_string());
+        pen.svg.text(centred(badge, 19.0), "b m", &value.to_string());
         pen.svg.end();
     }
     for (row, &good) in traded.iter().enumerate() {
@@ -169,9 +171,11 @@ fn prices(pen: &mut Pen<'_>, y: f32) {
     pen.svg.end();
 }
 
-/// Middles of the columns of prices, the dearest at the right.
-fn value_columns(frame: Rect, n: usize) -> impl Iterator<Item = f32> {
-    (0..n).map(move |column| frame.right() - 28.0 - 44.0 * (n - 1 - column) as f32)
+/// The values that shiploads have, with the middles of their columns, the dearest at the right.
+fn value_columns(pen: &Pen<'_>, frame: Rect) -> Vec<(u8, f32)> {
+    let values: BTreeSet<_> = pen.edition().shiploads.iter().map(|card| card.value).collect();
+    let from_right = |nth: usize| frame.right() - 28.0 - 44.0 * nth as f32;
+    values.into_iter().rev().enumerate().map(|(nth, value)| (value, from_right(nth))).collect()
 }
 
 fn draw_price(pen: &mut Pen<'_>, good: Good, row: Rect) {
@@ -190,9 +194,9 @@ fn draw_price(pen: &mut Pen<'_>, good: Good, row: Rect) {
         let (r, class) = if step == column { (7.0, "dot on") } else { (4.2, "dot") };
         pen.svg.circle(place, r, class);
     }
-    for (value, x) in value_columns(row.grown(4.0), edition.prices.len()).enumerate() {
-        let open = value + 3 <= usize::from(pen.board().round_card().kind);
-        let price = edition.prices[value].get(column).copied().unwrap_or_default();
+    for (value, x) in value_columns(pen, row.grown(4.0)) {
+        let open = value <= pen.board().round_card().kind;
+        let price = trade::price_row(edition, value).get(column).copied().unwrap_or_default();
         let class = if open { "b m" } else { "b m dim" };
         pen.svg.text(centred(at(x, y), 20.0), class, &price.to_string());
     }

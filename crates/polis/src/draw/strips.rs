@@ -149,14 +149,15 @@ fn draw_good(pen: &mut Pen<'_>, side: Side, good: Good, chip: Rect) {
 fn league(pen: &mut Pen<'_>, side: Side, area: Rect) {
     let league: Vec<_> = pen.board().league(side).collect();
     let (rows, columns) = match league.len() {
-        0..=6 => (2, 3),
+        0..=3 => (1, 3),
+        4..=6 => (2, 3),
         7..=9 => (3, 3),
         10..=12 => (3, 4),
         13..=15 => (3, 5),
         n => (3, n.div_ceil(3)),
     };
     let (w, h) = (area.w / columns as f32, area.h / rows as f32);
-    let high = (h - 4.0).min(34.0);
+    let high = (h - 4.0).min(36.0);
     for (nth, polis) in league.into_iter().enumerate() {
         let (column, row) = (nth % columns, nth / columns);
         let (x, y) = (area.x + w * column as f32, area.y + h * row as f32 + (h - high) / 2.0);
@@ -175,12 +176,13 @@ fn draw_card(pen: &mut Pen<'_>, side: Side, polis: Polis, frame: Rect) {
     let radius = if side == Side::Athens { frame.h / 2.0 } else { 5.0 };
     pen.box_rings(frame, radius);
     pen.svg.rect(frame, radius, "raised");
-    let badge = at(frame.x + frame.h / 2.0, frame.middle().y);
-    let r = frame.h / 2.0 - 1.5;
-    Pen::shape(&mut pen.svg, Some(side), badge, r, &format!("side {}", side.id()));
-    pen.svg.text(centred(badge, 19.0), "b m on", &state.cubes.to_string());
+    // Two figures need a wider badge.
+    let extra = if state.cubes > 9 { 9.0 } else { 0.0 };
+    let badge = Rect::new(frame.x, frame.y, frame.h + extra, frame.h).grown(-1.5);
+    pen.svg.rect(badge, radius - 1.5, &format!("side {}", side.id()));
+    pen.svg.text(centred(badge.middle(), 19.0), "b m on", &state.cubes.to_string());
     let name = pen.say(&names::polis(polis));
-    let (left, right) = (frame.x + frame.h + 5.0, frame.right() - 8.0);
+    let (left, right) = (badge.right() + 6.0, frame.right() - 8.0);
     let name = clipped(&name, 19.0, right - left);
     let baseline = frame.middle().y + 7.0;
     pen.svg.text(at(left, baseline), "", &name);

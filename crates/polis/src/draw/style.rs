@@ -12,15 +12,15 @@ macro_rules! look {
 .pol .b{font-weight:700}.pol .q{fill:var(--ink-2)}
 .pol .serif{font-family:var(--serif);font-weight:600}
 .pol .cap{font-weight:700;letter-spacing:1.3px;fill:var(--ink-2)}
-.pol .small{font-size:18.7px}.pol .t20{font-size:20px}.pol .t22{font-size:22px}.pol .t25{font-size:25px}.pol .t16{font-size:16px}.pol .t24{font-size:24px}.pol .t26{font-size:26px}.pol .t27{font-size:27px}.pol .t30{font-size:30px}.pol .t32{font-size:32px}
+.pol .small{font-size:18.7px}.pol .t20{font-size:20px}.pol .t22{font-size:22px}.pol .t25{font-size:25px}.pol .t16{font-size:16px}.pol .t24{font-size:24px}.pol .t26{font-size:26px}.pol .t27{font-size:27px}.pol .t30{font-size:30px}.pol .t32{font-size:32px}.pol .t44{font-size:44px}
 .pol .clay{fill:var(--clay);color:var(--clay)}.pol .dim{opacity:.38}
 .pol .ring,.pol .wash,.pol .hatch{display:none}.pol .hit{fill:none;pointer-events:all}
-.pol .water{fill:var(--sea)}
+.pol .still{pointer-events:none}.pol .water{fill:var(--sea)}
 .pol .w1,.pol .w2,.pol .w3,.pol .w4,.pol .w5{fill:none;stroke-linejoin:round;stroke:var(--sea-2)}
 .pol .w1{stroke-width:46;stroke:var(--sea-ink);stroke-opacity:.16}.pol .w2{stroke-width:44}
 .pol .w3{stroke-width:27;stroke:var(--sea-ink);stroke-opacity:.18}.pol .w4{stroke-width:25.2;stroke:var(--sea-3)}
 .pol .w5{stroke-width:11;stroke:var(--sea-ink);stroke-opacity:.2}.pol .w6{fill:none;stroke-linejoin:round;stroke-width:9.4;stroke:var(--sea-3)}
-.pol .scen{fill:var(--scen);stroke:var(--border);stroke-width:1.4;stroke-linejoin:round}
+.pol .scen{pointer-events:all;fill:var(--scen);stroke:var(--border);stroke-width:1.4;stroke-linejoin:round}
 .pol .coast{fill:none;stroke:var(--land-edge);stroke-width:4.4;stroke-linejoin:round}
 .pol .terr{fill:var(--land);stroke:none}.pol .terr.athens{fill:var(--athens-land)}.pol .terr.sparta{fill:var(--sparta-land)}
 .pol .border{fill:none;stroke:var(--land-edge);stroke-width:1.9;stroke-dasharray:9 5;stroke-linejoin:round}
@@ -65,7 +65,7 @@ macro_rules! look {
 .pol .paper{fill:var(--paper)}.pol .side.athens{fill:var(--athens)}.pol .side.sparta{fill:var(--sparta)}
 .pol .turn{fill:var(--gold)}
 .pol .veil{fill:var(--slip);fill-opacity:.6}
-.pol .on-slip{fill:var(--on-slip);color:var(--on-slip)}.pol .off{opacity:.25}
+.pol .on-slip{fill:var(--on-slip);color:var(--on-slip)}.pol .off{opacity:.36}
 .pol .card{fill:#D07A42;stroke:#1C130C;stroke-width:4}.pol .card-in{fill:none;stroke:#EDB282;stroke-width:2}
 .pol .card-ink{fill:#1C130C;color:#1C130C}.pol .card-foot{fill:#1C130C}.pol .card-on{fill:#F6D3B0}
 .pol .back{fill:#1C130C;stroke:#D07A42;stroke-width:2.4}.pol .back-ink{fill:#D07A42;color:#D07A42}

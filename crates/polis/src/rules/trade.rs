@@ -6,7 +6,7 @@ use table::{Actor, Log, Next};
 use super::routes::Ways;
 use super::turn::{Purse, Survey};
 use crate::board::Board;
-use crate::components::{MarketPlace, Take};
+use crate::components::{Edition, MarketPlace, Take};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, check_roll, roll_moves};
 use crate::ids::{Good, Shipload, Side};
@@ -33,8 +33,12 @@ pub fn price(board: &Board, shipload: Shipload, good: Good) -> u8 {
     if good == Good::Silver {
         return card.amount;
     }
-    let row = &board.edition.prices[usize::from(card.value.saturating_sub(3))];
-    row[usize::from(board.market[good.index()])]
+    price_row(board.edition, card.value)[usize::from(board.market[good.index()])]
+}
+
+/// The row of the price table for shiploads of a value.
+pub(crate) fn price_row(edition: &Edition, value: u8) -> &[u8] {
+    &edition.prices[usize::from(value.saturating_sub(3))]
 }
 
 pub(crate) fn check(
