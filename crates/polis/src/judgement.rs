@@ -52,54 +52,103 @@ fn squash(x: f32) -> f32 {
 /// The score that a side can hope for.
 fn promise(board: &Board, side: Side) -> f32 {
     let rounds_left = (board.scenario.rounds.len() - usize::from(board.round)) as f32;
-    let player = board.player(side);
-    let population = f32::from(board.league_population(side));
-    population
-        + prestige(f32::from(player.prestige), rounds_left)
+    let later_rounds = (rounds_left - 1.0).min(2.0);
+    let league = League::of(board, side);
+    let hostage = if board.proxenos(side).is_none() { 1.5 } else { 0.0 };
+    league.population
+        + f32::from(board.player(side).prestige)
         + f32::from(board.posterity(side))
-        + in_progress(board, side)
-        + food(board, side, rounds_left)
+        + league.finishing
+        + league.posterity
+        + league.megalopoleis
+        + harvest(board, side, &league, rounds_left)
         + goods(board, side, rounds_left)
         + army(board, side, rounds_left)
-        + 0.6 * f32::from(board.merchants(side)) * (rounds_left - 1.0).min(2.0)
-        - if board.proxenos(side).is_none() { 1.5 } else { 0.0 }
+        + 0.35 * league.poleis * later_rounds
+        + 0.6 * f32::from(board.merchants(side)) * later_rounds
+        - hostage
 }
 
-/// Prestige counts once as a point, but the last ones keep a side alive and able to act.
-fn prestige(prestige: f32, rounds_left: f32) -> f32 {
-    let danger = if rounds_left > 1.0 { (3.0 - prestige).max(0.0) } else { 0.0 };
-    prestige + 0.15 * rounds_left * prestige.min(8.0).sqrt() * 2.0 - 1.2 * danger
+/// What the end of the round will make of a league.
+#[derive(Default)]
+struct League {
+    population: f32,
+    poleis: f32,
+    /// Cubes that it could grow.
+    room: f32,
+    /// Prestige and posterity of projects in progress.
+    finishing: f32,
+    posterity: f32,
+    megalopoleis: f32,
 }
 
-/// Projects that will be finished at the end of the round.
-fn in_progress(board: &Board, side: Side) -> f32 {
-    let started = board.league(side).filter_map(|polis| {
-        let project = board.poleis[polis.index()].project?;
-        let card = &board.edition.projects[project.index()];
-        let now = card.prestige.unwrap_or_else(|| board.population(polis).div_ceil(2));
-        Some(f32::from(now + card.posterity))
-    });
-    started.sum()
+impl League {
+    fn of(board: &Board, side: Side) -> League {
+        let mut league = League::default();
+        for polis in board.league(side) {
+            let card = board.edition.poleis[polis.index()];
+            let state = board.poleis[polis.index()];
+            league.population += f32::from(state.cubes);
+            league.poleis += 1.0;
+            league.room += f32::from(card.growth.min(card.max.saturating_sub(state.cubes)));
+            league.megalopoleis += if state.cubes > card.base { 1.0 } else { 0.0 };
+            if let Some(project) = state.project {
+                let card = &board.edition.projects[project.index()];
+                let prestige = card.prestige.unwrap_or_else(|| state.cubes.div_ceil(2));
+                league.finishing += f32::from(prestige);
+                league.posterity += f32::from(card.posterity);
+            }
+        }
+        league
+    }
 }
 
-/// Wheat feeds the league now; what lacks will cost prestige or poleis, what is left over grows.
-fn food(board: &Board, side: Side, rounds_left: f32) -> f32 {
+/// Wheat feeds the league, and what is left over grows; what lacks costs prestige or poleis, in
+/// the end the capital. Wheat that can still be had this round counts a little: a player who
+/// trusted in it would never fetch it.
+fn harvest(board: &Board, side: Side, league: &League, rounds_left: f32) -> f32 {
+    let last = rounds_left <= 1.0;
+    let passed = board.passed.has(side);
     let wheat = f32::from(board.stock(side, Good::Wheat));
-    let mouths = f32::from(board.league_population(side));
-    let lacking = (mouths - wheat).max(0.0);
-    let spare = (wheat - mouths).max(0.0);
-    let growable: f32 = board.league(side).map(|polis| growth_room(board, polis)).sum();
-    let grows = spare.min(growable);
-    let reserve = f32::from(board.player(side).prestige);
-    // Hunger that prestige can't pay costs whole poleis, in the end the capital.
-    let ruin = (lacking - reserve).max(0.0) * 1.5;
-    let keeps = (spare - grows).max(0.0) * if rounds_left > 1.0 { 0.35 } else { 0.0 };
-    grows * 1.1 + keeps - lacking * 0.9 - ruin
+    let lacking = (league.population - wheat).max(0.0);
+    let relief = if passed { 0.0 } else { relief(board, side).min(lacking) };
+    let short = lacking - 0.25 * relief;
+    let spare = (wheat - league.population).max(0.0);
+    let grows = spare.min(league.room);
+    let keeps = if last { 0.0 } else { 0.35 * (spare - grows) };
+    let hoped = f32::from(board.player(side).prestige) + league.finishing + league.megalopoleis;
+    let left = (hoped - short).max(0.0);
+    let needed = if last { 0.0 } else { 1.0 };
+    let capital = f32::from(board.population(board.capital(side)));
+    let ruin = capital - wheat - relief - (hoped - needed);
+    let certainty = if passed { 1.0 } else { 0.4 };
+    let doom = if ruin > 0.0 { certainty * (5.0 + 2.0 * ruin) } else { 0.0 };
+    // The last points of prestige keep a side alive and able to act.
+    let danger = if last { 0.0 } else { 0.9 * (3.0 - left).max(0.0) };
+    1.15 * grows + keeps - 1.05 * short - danger - doom + 0.3 * rounds_left * left.min(8.0).sqrt()
 }
 
-fn growth_room(board: &Board, polis: Polis) -> f32 {
-    let card = board.edition.poleis[polis.index()];
-    f32::from(card.growth.min(card.max.saturating_sub(board.population(polis))))
+/// Wheat that trade and tribute can still bring this round.
+fn relief(board: &Board, side: Side) -> f32 {
+    let round = board.round_card().kind;
+    let shiploads = board.edition.shiploads.iter().zip(&board.shiploads);
+    let open = shiploads.filter(|(card, taken)| {
+        card.offer == Good::Wheat && taken.is_none() && card.value <= round
+    });
+    let prices: u8 = board.player(side).stock[..Good::Wheat.index()].iter().map(|n| n / 4).sum();
+    let voyages = board.player(side).merchants.min(prices).min(open.count() as u8);
+    let league = board.league_set(side);
+    let tribute = Territory::all().filter(|territory| {
+        let poleis = board.edition.map.poleis_in[territory.index()];
+        board.collected[territory.index()].is_none() && (poleis == 0 || poleis & league != 0)
+    });
+    let wheat = tribute.map(|territory| {
+        let boxes = board.edition.tribute[territory.index()][Good::Wheat.index()];
+        let hoplites = board.units(side, Region::Land(territory)).min(boxes);
+        let row = usize::from(hoplites).checked_sub(1);
+        row.and_then(|row| board.edition.tribute_yield.get(row)).copied().unwrap_or(0)
+    });
+    3.3 * f32::from(voyages) + wheat.map(f32::from).sum::<f32>()
 }
 
 /// Goods are worth what they can still become.
