@@ -97,8 +97,13 @@ fn records_are_made_of_every_ending_and_are_the_same_again() {
     let folder = tempfile::tempdir().unwrap();
     let made = |name: &str| {
         let out = folder.path().join(name);
-        let arguments = ["records", "--game", "pebbles", "--scenario", "brook", "--games", "60"];
-        let ran = run(&[&arguments[..], &["--out", out.to_str().unwrap()]].concat());
+        let arguments = ["records", "--game", "pebbles", "--scenario", "brook"];
+        let ran = run(&[
+            &arguments[..],
+            &["--games", "60", "--each", "1"],
+            &["--out", out.to_str().unwrap()],
+        ]
+        .concat());
         assert_eq!(ran.code, Some(0), "{}", ran.err);
         files(&out)
     };

@@ -88,7 +88,7 @@ fn questions_are_answered() {
     check(&play("why heap\n"), &["Throw the die (roll):", "You can do this. [PEB-4]"]);
     check(&play("why take\n"), &["That is not what is asked now. [PEB-4]"]);
     check(&play("why acropolis\nwhy\n"), &["neither a move nor a thing", "Say which move"]);
-    check(&play("board\n"), &["heap: 9", "seat white", "charm dog"]);
+    check(&play("board\n"), &[">   9 pebbles are left\n  White: throw the die"]);
     assert!(!play("board\nlog\n").contains("charm cat"), "the other charm stays hidden");
     check(&play("?\n"), &["take back your last decision", "save FILE"]);
     check(&play("rules 3\n"), &["are not in the program"]);

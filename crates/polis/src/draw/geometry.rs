@@ -405,7 +405,7 @@ mod tests {
     #[test]
     fn a_rank_spreads_its_pieces_and_keeps_its_middle() {
         let row = Rank(vec![Line { from: at(0.0, 0.0), to: at(80.0, 0.0), most: 5 }]);
-        let xs = |n| row.places(n, 33.0).map(|place| place.x).collect::<Vec<_>>();
+        let xs = |n| row.places(n, 33.0).map(|place| place.x.round()).collect::<Vec<_>>();
         assert_eq!(xs(1), [40.0]);
         assert_eq!(xs(3), [7.0, 40.0, 73.0]);
         assert_eq!(xs(5), [0.0, 20.0, 40.0, 60.0, 80.0]);

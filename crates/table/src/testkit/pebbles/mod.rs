@@ -254,7 +254,8 @@ impl Game for Pebbles {
     }
 
     fn sketch(view: &View, language: &str) -> String {
-        Pebbles::words().say(language, &Pebbles::prompt(view))
+        let lines = [Pebbles::phase(view), Pebbles::prompt(view)];
+        lines.map(|line| Pebbles::words().say(language, &line)).join("\n")
     }
 
     fn judge(position: &Position, worth: &mut [f32]) {
