@@ -10,10 +10,11 @@ use clap::Args;
 use rayon::prelude::*;
 use table::record::Record;
 use table::registry::{AnyTable, actor_id};
-use table::{Actor, Setup};
+use table::{Actor, Message, Setup};
 
 use crate::table_args::TableArgs;
 use crate::terminal::print_line;
+use crate::words::say;
 use crate::{botplay, progress};
 
 /// Let bots play, and store the first games of every kind: each set-up, ending and winner.
@@ -47,6 +48,18 @@ struct Kind {
     winner: String,
 }
 
+impl Kind {
+    fn message(&self, kept: usize, games: usize) -> Message {
+        Message::new("records-kept")
+            .text("edition", &self.edition)
+            .text("scenario", &self.scenario)
+            .text("ending", &self.ending)
+            .text("winner", &self.winner)
+            .number("kept", kept as i64)
+            .number("games", games as i64)
+    }
+}
+
 struct Kept {
     game: u64,
     record: Record,
@@ -77,11 +90,7 @@ pub fn run(args: &RecordsArgs) -> anyhow::Result<()> {
             std::fs::write(&path, one.record.write())
                 .with_context(|| path.display().to_string())?;
         }
-        let Kind { edition, scenario, ending, winner } = &kind;
-        let (kept, games) = (kept.len(), games.len());
-        print_line(format_args!(
-            "{edition} {scenario}, {ending}, {winner}: {kept} kept of {games} games"
-        ))?;
+        print_line(say("en", &kind.message(kept.len(), games.len())))?;
     }
     Ok(())
 }

@@ -4,8 +4,9 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use clap::Args;
-use table::Message;
 use table::record::RecordPly;
+use table::registry::AnyTable;
+use table::{Message, Viewer};
 
 use crate::files::{self, Loaded};
 use crate::story;
@@ -54,6 +55,7 @@ pub struct Replay {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Step {
     To(usize),
+    Board,
     Quit,
     Unknown,
 }
@@ -118,9 +120,8 @@ impl Replay {
     /// # Errors
     /// If it can't be written.
     pub fn tell(&self, out: &mut impl Write, ply: usize) -> io::Result<()> {
-        let Loaded { table, game, record } = &self.loaded;
-        let mut then = table.boxed_clone();
-        then.undo(self.len() - ply);
+        let Loaded { game, record, .. } = &self.loaded;
+        let then = self.at(ply);
         if let Some(made) = ply.checked_sub(1).and_then(|index| record.plies.get(index)) {
             writeln!(out, "{}", heading(ply, made))?;
             for event in then.told(ply - 1, None, &self.language) {
@@ -131,6 +132,13 @@ impl Replay {
             return writeln!(out, "{}", story::result(&*then, *game, &self.language));
         }
         writeln!(out, "{}", story::stand(&story::turn(&*then, &self.language)))
+    }
+
+    /// The table after so many moves.
+    fn at(&self, ply: usize) -> Box<dyn AnyTable> {
+        let mut then = self.loaded.table.boxed_clone();
+        then.undo(self.len() - ply);
+        then
     }
 
     /// Steps through the game as the lines of `input` ask for, beginning after `ply` moves.
@@ -153,6 +161,10 @@ impl Replay {
                 Step::To(ply) => {
                     now = ply;
                     self.tell(out, now)?;
+                }
+                Step::Board => {
+                    let sketch = self.at(now).sketch(Viewer::Spectator, &self.language);
+                    writeln!(out, "{sketch}")?;
                 }
                 Step::Unknown => {
                     let help = Message::new("replay-help").number("plies", self.len() as i64);
@@ -177,6 +189,7 @@ impl Replay {
             "b" | "back" => Step::To(now.saturating_sub(1)),
             "start" => Step::To(0),
             "end" => Step::To(self.len()),
+            "board" => Step::Board,
             "q" | "quit" => Step::Quit,
             number => match number.parse() {
                 Ok(ply) if ply <= self.len() => Step::To(ply),

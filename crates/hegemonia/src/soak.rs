@@ -8,9 +8,11 @@ use anyhow::Context;
 use bots::soak::{Fault, Soak, Soaked, Start};
 use clap::Args;
 use serde_json::Value;
+use table::Message;
 
 use crate::table_args::TableArgs;
 use crate::terminal::print_line;
+use crate::words::{say, say_plain};
 use crate::{progress, terminal};
 
 /// Play very many games over all cores, at random and by rule of thumb, from every set-up as it is
@@ -89,20 +91,23 @@ fn print(soaked: &Soaked, json: Option<&Path>) -> anyhow::Result<()> {
 
 /// The counts for people.
 fn tables(soaked: &Soaked) -> String {
-    let Soaked { games, moves, audits, longest, .. } = soaked;
-    let mean = *moves as f64 / (*games).max(1) as f64;
-    let mut text = format!(
-        "{games} games, {moves} moves ({mean:.1} a game, at most {longest}), {audits} audits, \
-         {} faults\n",
-        soaked.faults.len()
-    );
+    let games = soaked.games;
+    let number = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+    let summary = Message::new("soak-summary")
+        .number("games", number(games))
+        .number("moves", number(soaked.moves))
+        .text("mean", format!("{:.1}", soaked.moves as f64 / games.max(1) as f64))
+        .number("longest", number(soaked.longest as u64))
+        .number("audits", number(soaked.audits))
+        .number("faults", number(soaked.faults.len() as u64));
+    let mut text = format!("{}\n", say("en", &summary));
     for (title, counts) in [
-        ("moves", &soaked.verbs),
-        ("outcomes of chance", &soaked.outcomes),
-        ("events", &soaked.events),
-        ("endings", &soaked.endings),
+        ("soak-moves", &soaked.verbs),
+        ("soak-outcomes", &soaked.outcomes),
+        ("soak-events", &soaked.events),
+        ("soak-endings", &soaked.endings),
     ] {
-        text.push_str(&format!("\n{title}\n{}", table(counts, *games)));
+        text.push_str(&format!("\n{}\n{}", say_plain("en", title), table(counts, games)));
     }
     text
 }
@@ -112,12 +117,19 @@ fn table(counts: &BTreeMap<String, u64>, games: u64) -> String {
     let mut lines: Vec<_> = counts.iter().collect();
     lines.sort_by(|a, b| b.1.cmp(a.1).then(a.0.cmp(b.0)));
     let line = |(what, n): (&String, &u64)| {
-        format!("  {n:>12}  {:>10.4} a game  {what}\n", *n as f64 / games.max(1) as f64)
+        let mean = format!("{:>10.4}", *n as f64 / games.max(1) as f64);
+        let message = Message::new("soak-count").text("mean", mean).text("what", what);
+        format!("  {n:>12}  {}\n", say("en", &message))
     };
     lines.into_iter().map(line).collect()
 }
 
 fn told(fault: &Fault) -> String {
     let Fault { game, what, moves } = fault;
-    format!("game {game}: {what}\n  after {} moves: {}", moves.len(), moves.join("; "))
+    let message = Message::new("soak-fault")
+        .number("game", i64::try_from(*game).unwrap_or(i64::MAX))
+        .text("what", what)
+        .number("count", moves.len() as i64)
+        .text("moves", moves.join("; "));
+    say("en", &message)
 }

@@ -135,7 +135,7 @@ fn a_replay_goes_forward_back_and_anywhere() {
     let path = folder.write("game.hgr", record(&Dice::Seeded(9)).write());
     let replay = Replay::new(files::load(&path).unwrap(), "en");
     let mut out = Vec::new();
-    let input = "\nn\nb\n5\nend\nn\nstart\nb\nfly\n999\nq\nnever read\n";
+    let input = "\nn\nboard\nb\n5\nend\nn\nstart\nb\nfly\n999\nq\nnever read\n";
     replay.step_through(input.as_bytes(), &mut out, 0).unwrap();
     let out = String::from_utf8(out).unwrap();
     let asked: Vec<_> = out
@@ -144,7 +144,7 @@ fn a_replay_goes_forward_back_and_anywhere() {
         .map(|(ply, _)| ply.to_owned())
         .collect();
     let last = replay.len().to_string();
-    let expected = ["0", "1", "2", "1", "5", &last, &last, "0", "0", "0", "0"];
+    let expected = ["0", "1", "2", "2", "1", "5", &last, &last, "0", "0", "0", "0"];
     assert_eq!(asked, expected, "{out}");
     assert_eq!(out.matches("Type n or nothing").count(), 2, "{out}");
 }

@@ -11,8 +11,8 @@ score-line = { $who }: { $total }
 ## Replay
 
 replay-unfinished = The record ends here; the game was not over.
-replay-ask = [{ $ply } of { $plies }] next, back, a number, q?
-replay-help = Type n or nothing for the next move, b to go back, start, end, a number from 0 to { $plies }, or q to stop.
+replay-ask = [{ $ply } of { $plies }] next, back, a number, board, q?
+replay-help = Type n or nothing for the next move, b to go back, start, end, a number from 0 to { $plies }, board for the whole table, or q to stop.
 
 ## Verify
 
@@ -27,6 +27,22 @@ verify-seeded = reproducible. { $rolls ->
 verify-other-secret = NOT FAIR. The secret is not the one that was promised: its hash differs from the commitment.
 verify-differs = NOT PROVED. At ply { $ply } “{ $played }” was played, but the dice give “{ $computed }”.
 verify-no-evidence = can’t be verified. The record has neither a published secret nor a seed.
+
+## Soak
+
+soak-summary = { $games } games, { $moves } moves ({ $mean } a game, at most { $longest }), { $audits } audits, { $faults } faults
+soak-moves = moves
+soak-outcomes = outcomes of chance
+soak-events = events
+soak-endings = endings
+soak-count = { $mean } a game  { $what }
+soak-fault =
+    game { $game }: { $what }
+    { "  " }after { $count } moves: { $moves }
+
+## Records
+
+records-kept = { $edition } { $scenario }, { $ending }, { $winner }: { $kept } kept of { $games } games
 
 ## Play
 
