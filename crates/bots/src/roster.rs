@@ -136,6 +136,10 @@ impl<G: Game> AnyGame for Playing<G> {
         self.0.words()
     }
 
+    fn style(&self) -> &'static str {
+        self.0.style()
+    }
+
     fn set_up(&self, setup: Setup) -> Result<Box<dyn AnyTable>, SetupError> {
         self.0.set_up(setup)
     }

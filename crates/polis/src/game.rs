@@ -168,6 +168,10 @@ impl Game for Polis {
         draw::table(view, options)
     }
 
+    fn style() -> &'static str {
+        draw::STYLE
+    }
+
     fn sketch(view: &View, language: &str) -> String {
         sketch::sketch(view, language)
     }

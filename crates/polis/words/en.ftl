@@ -2,6 +2,7 @@
 
 ## The table
 
+blurb = Athens against Sparta: feed your league, take cities, trade grain for silver, finish temples before the other does.
 allowed = This can be done now.
 game-is-over = The game is over.
 no-such-move = These words mean nothing here. Choose one of the listed moves.

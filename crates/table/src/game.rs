@@ -107,6 +107,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn reason(reason: &Self::Reason) -> Message;
     /// The table as SVG.
     fn draw(view: &Self::View, options: &DrawOptions<'_>) -> String;
+    /// The style sheet that a page needs beside a drawing with [`Theme::Page`].
+    fn style() -> &'static str {
+        ""
+    }
 
     /// The table in words, for terminals and screen readers.
     fn sketch(view: &Self::View, language: &str) -> String;

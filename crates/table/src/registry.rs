@@ -2,6 +2,8 @@
 
 use std::any::Any;
 
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -11,6 +13,7 @@ use crate::matches::{Barrier, Match, PlayError};
 use crate::record::{self, Record, RecordError};
 use crate::refusal::Refusal;
 use crate::seat::{Actor, Seat, Viewer};
+use crate::telling::Log;
 use crate::words::{Message, Words};
 
 /// A game that can be listed, set up and loaded.
@@ -19,6 +22,8 @@ pub trait AnyGame: Send + Sync {
     fn about(&self) -> &'static About;
     /// Its words.
     fn words(&self) -> &'static Words;
+    /// The style sheet that a page needs beside its drawings.
+    fn style(&self) -> &'static str;
     /// Sets a table up.
     ///
     /// # Errors
@@ -52,6 +57,9 @@ pub trait AnyTable: Send + Sync {
     fn turn(&self, viewer: Viewer, language: &str) -> Turn;
     /// The legal moves. They are for the eyes of the seat to act.
     fn legal(&self, language: &str) -> Vec<Choice>;
+    /// For each legal move, in the same order, whether it ends the game at once and another
+    /// seat wins, as far as the seat to act can know: what people are asked about once more.
+    fn losing(&self) -> Vec<bool>;
     /// Plays one move given as words.
     ///
     /// # Errors
@@ -206,6 +214,10 @@ impl<G: Game> AnyGame for Entry<G> {
         G::words()
     }
 
+    fn style(&self) -> &'static str {
+        G::style()
+    }
+
     fn set_up(&self, setup: Setup) -> Result<Box<dyn AnyTable>, SetupError> {
         Ok(Box::new(Match::<G>::new(setup)?))
     }
@@ -344,6 +356,17 @@ impl<G: Game> AnyTable for Match<G> {
         moves.into_iter().map(|mv| self.choice(mv, language)).collect()
     }
 
+    fn losing(&self) -> Vec<bool> {
+        let mut moves = Vec::new();
+        G::legal(self.position(), &mut moves);
+        let Actor::Seat(by) = self.actor() else { return vec![false; moves.len()] };
+        let view = G::view(self.position(), Viewer::Seat(by));
+        let mut rng = ChaCha8Rng::seed_from_u64(0);
+        let samples: Vec<_> = (0..SAMPLES).map(|_| G::plausible(&view, &mut rng)).collect();
+        let loses = |mv| samples.iter().all(|sample| loses_at_once::<G>(sample, mv, by));
+        moves.into_iter().map(loses).collect()
+    }
+
     fn play(&mut self, by: Actor, words: &str, language: &str) -> Result<(), TableError> {
         self.play_words(by, words).map(|_| ()).map_err(|error| table_error::<G>(&error, language))
     }
@@ -432,6 +455,19 @@ impl<G: Game> AnyTable for Match<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
+}
+
+/// Positions that fit a view and are asked what a move would lead to.
+const SAMPLES: usize = 4;
+
+fn loses_at_once<G: Game>(position: &G::Position, mv: G::Move, by: Seat) -> bool {
+    if G::check(position, mv).is_err() {
+        return false;
+    }
+    let mut position = position.clone();
+    G::play(&mut position, mv, &mut Log::silent());
+    let winner = G::outcome(&position).and_then(|outcome| outcome.winner);
+    winner.is_some_and(|winner| winner != by)
 }
 
 fn scores(about: &About, outcome: &Outcome) -> Map<String, Value> {

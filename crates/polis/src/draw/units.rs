@@ -31,7 +31,8 @@ pub(super) fn define(pen: &mut Pen<'_>) {
 
 fn begin(pen: &mut Pen<'_>, kind: &str, side: Side) {
     let id = pen.def(&format!("{kind}-{}", side.id()));
-    pen.defs().tag("g").id(&id).holds();
+    // Rules reach into a reused shape only through ancestors that are part of it.
+    pen.defs().tag("g").id(&id).class("pol").holds();
 }
 
 /// A hoplite is a shield in the side's shape with its emblem.

@@ -247,3 +247,17 @@ fn actors_have_ids() {
     assert_eq!(seat_by_id(about, "black"), Some(Seat(1)));
     assert_eq!(seat_by_id(about, "chance"), None);
 }
+
+#[test]
+fn moves_that_lose_at_once_are_told_as_far_as_a_seat_can_know() {
+    let mut table = dealt();
+    assert!(table.losing().iter().all(|loses| !loses));
+    assert_eq!(table.losing().len(), table.legal("en").len());
+    // White has six of nine pebbles; if Black shows the dog and takes the rest, all is open.
+    play(&mut *table, &["show", "roll", "throw 3", "take", "take", "take"]);
+    let losing = table.legal("en").into_iter().zip(table.losing()).filter(|(_, loses)| *loses);
+    let losing: Vec<_> = losing.map(|(choice, _)| choice.words).collect();
+    assert_eq!(losing, ["show"]);
+    table.undo(table.ply());
+    assert_eq!(table.losing(), vec![false; table.legal("en").len()], "chance can't lose");
+}
