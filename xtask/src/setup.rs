@@ -15,9 +15,13 @@ struct Package {
     needed_for: &'static str,
 }
 
-/// Nothing is needed beyond Rust so far. A test that starts a database or a browser adds the
-/// package here, and every desk and CI machine gets it with `cargo xtask test`.
-const PACKAGES: &[Package] = &[];
+/// A test that starts a database or a browser adds the package here, and every desk and CI
+/// machine gets it with `cargo xtask test`.
+const PACKAGES: &[Package] = &[
+    Package { name: "postgresql", needed_for: "the server's tests on PostgreSQL" },
+    Package { name: "chromium", needed_for: "the tests of the pages" },
+    Package { name: "chromium-driver", needed_for: "the tests of the pages" },
+];
 
 /// Installs or asks for whatever is missing.
 ///

@@ -5,17 +5,21 @@ use std::time::{Duration, Instant};
 use bots::Policy;
 use bots::playout::Played;
 use bots::roster::Playable;
-use clap::{Args, ValueEnum};
+use clap::{Args, Subcommand, ValueEnum};
 use serde::Serialize;
 use table::Setup;
 
+use crate::bench_server::{self, ServerBenchArgs};
 use crate::table_args::TableArgs;
 use crate::terminal::print_line;
 
 /// Measure the rules on one core: whole games without thinking, the list of legal moves made for
 /// every move. Prints one JSON object.
 #[derive(Args, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct BenchArgs {
+    #[command(subcommand)]
+    what: Option<What>,
     #[command(flatten)]
     table: TableArgs,
     /// How moves are chosen.
@@ -27,6 +31,11 @@ pub struct BenchArgs {
     /// The games follow from it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+}
+
+#[derive(Subcommand, Debug)]
+enum What {
+    Server(ServerBenchArgs),
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -70,6 +79,9 @@ pub struct Bench {
 /// # Errors
 /// If the game can't be set up as described.
 pub fn run(args: &BenchArgs, allocations: Allocations) -> anyhow::Result<()> {
+    if let Some(What::Server(args)) = &args.what {
+        return bench_server::run(args);
+    }
     let game = args.table.find()?;
     let setup = args.table.setup(game.about())?;
     let (name, policy) = match args.policy {

@@ -7,11 +7,12 @@ use clap::{Parser, Subcommand};
 
 use crate::bench::Allocations;
 use crate::files::BadFile;
-use crate::{arena, bench, draw, engine, play, records, replay, soak, verify};
+use crate::serve::Browser;
+use crate::{arena, bench, draw, engine, play, records, replay, serve, soak, verify};
 
 /// Board games of the Greek city-state wars.
 ///
-/// Without a command, a game against a bot begins in the terminal.
+/// Without a command, the games are served and the browser opens at them.
 #[derive(Parser, Debug)]
 #[command(name = "hegemonia", version, about)]
 struct Arguments {
@@ -21,6 +22,7 @@ struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(serve::ServeArgs),
     Play(play::PlayArgs),
     /// Speak the engine protocol (JSON-RPC 2.0, one message a line) on standard input and output.
     Engine,
@@ -40,8 +42,11 @@ const REFUSED: u8 = 2;
 /// benchmark.
 #[must_use]
 pub fn run(allocations: Allocations) -> ExitCode {
-    let command = Arguments::parse().command;
-    match carry_out(command.unwrap_or(Command::Play(play::PlayArgs::default())), allocations) {
+    let done = match Arguments::parse().command {
+        Some(command) => carry_out(command, allocations),
+        None => serve::run(&serve::ServeArgs::default(), Browser::Open).map(|()| ExitCode::SUCCESS),
+    };
+    match done {
         Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
@@ -53,6 +58,7 @@ pub fn run(allocations: Allocations) -> ExitCode {
 
 fn carry_out(command: Command, allocations: Allocations) -> anyhow::Result<ExitCode> {
     match command {
+        Command::Serve(args) => serve::run(&args, Browser::Leave)?,
         Command::Play(args) => play::run(&args)?,
         Command::Engine => {
             let (input, output) = (io::stdin().lock(), io::BufWriter::new(io::stdout().lock()));

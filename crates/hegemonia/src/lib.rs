@@ -3,6 +3,7 @@
 
 pub mod arena;
 pub mod bench;
+pub mod bench_server;
 pub mod botplay;
 pub mod cli;
 pub mod clock;
@@ -16,6 +17,7 @@ pub mod progress;
 pub mod records;
 pub mod replay;
 pub mod seeds;
+pub mod serve;
 pub mod soak;
 pub mod story;
 pub mod table_args;

@@ -1,0 +1,131 @@
+//! `hegemonia serve`: the games in a browser.
+
+use std::io::Write as _;
+use std::net::SocketAddr;
+use std::process::{Command, Stdio};
+
+use anyhow::Context;
+use clap::Args;
+use server::Config;
+
+use crate::games;
+use crate::terminal::print_line;
+
+/// Serve the games to browsers.
+#[derive(Args, Clone, Debug)]
+pub struct ServeArgs {
+    /// The address to listen on.
+    #[arg(long, default_value = "127.0.0.1:8000", value_name = "ADDRESS")]
+    listen: SocketAddr,
+    /// Where games are kept: sqlite://file.db or postgres://user@host/database.
+    #[arg(long, default_value = "sqlite://hegemonia.db", value_name = "URL")]
+    database: String,
+    /// Browsers reach the server by HTTPS, through a proxy: cookies are sent by HTTPS only.
+    #[arg(long)]
+    https: bool,
+    /// Bots that think at the same time; as many as there are cores if not given.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    thinkers: Option<u16>,
+}
+
+/// What happens besides serving.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Browser {
+    /// The browser is opened at the first page.
+    Open,
+    /// Whoever wants to play opens it.
+    Leave,
+}
+
+impl Default for ServeArgs {
+    fn default() -> Self {
+        ServeArgs {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8000)),
+            database: "sqlite://hegemonia.db".to_owned(),
+            https: false,
+            thinkers: None,
+        }
+    }
+}
+
+/// Serves until it is told to stop by Ctrl-C or a signal.
+///
+/// # Errors
+/// If the database or the address can't be used.
+pub fn run(args: &ServeArgs, browser: Browser) -> anyhow::Result<()> {
+    start_log();
+    let runtime = tokio::runtime::Runtime::new().context("starting the runtime")?;
+    runtime.block_on(async {
+        let running =
+            server::start(config(args), &args.database, args.listen, told_to_stop()).await?;
+        let address = format!("http://{}/", running.address);
+        print_line(format_args!("Hegemonia is at {address}"))?;
+        if browser == Browser::Open {
+            open_browser(&address);
+        }
+        Ok(running.finish().await?)
+    })
+}
+
+fn config(args: &ServeArgs) -> Config {
+    let usual = Config::default();
+    Config {
+        games: games::all().to_vec(),
+        https: args.https,
+        thinkers: args.thinkers.map_or(usual.thinkers, usize::from),
+        ..usual
+    }
+}
+
+/// Logs go to standard error; `RUST_LOG` says how much.
+fn start_log() {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A second server in one process, as in tests, shares the log of the first.
+    let _ = log.try_init();
+    let _ = std::io::stderr().flush();
+}
+
+async fn told_to_stop() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated() => {}
+    }
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut signal) => {
+            signal.recv().await;
+        }
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending().await
+}
+
+/// Opens the browser where there is a screen; otherwise the printed address has to do.
+fn open_browser(address: &str) {
+    let has_screen = cfg!(not(target_os = "linux"))
+        || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
+    if !has_screen {
+        return;
+    }
+    let program = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let mut command = Command::new(program);
+    command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    if let Err(error) = command.spawn() {
+        tracing::debug!(%error, "the browser was not opened");
+    }
+}
