@@ -1,0 +1,99 @@
+//! The client's files, embedded. Their address changes when any of them does, so browsers may
+//! keep them for good.
+
+use std::sync::LazyLock;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use axum::{Router, routing};
+use bots::roster::Playable;
+
+use crate::app::App;
+use crate::random;
+
+const FOREVER: &str = "public, max-age=31536000, immutable";
+
+struct File {
+    name: &'static str,
+    body: &'static str,
+}
+
+macro_rules! files {
+    ($($name:literal),* $(,)?) => {
+        &[$(File { name: $name, body: include_str!(concat!("../web/", $name)) }),*]
+    };
+}
+
+static FILES: &[File] = files![
+    "board.js",
+    "choices.js",
+    "dialog.js",
+    "history.js",
+    "home.css",
+    "log.js",
+    "main.css",
+    "mark.svg",
+    "morph.js",
+    "net.js",
+    "panzoom.js",
+    "reader.css",
+    "reader.js",
+    "sheet.js",
+    "table.css",
+    "table.js",
+    "theme.js",
+];
+
+static STAMP: LazyLock<String> = LazyLock::new(|| {
+    let all: String = FILES.iter().map(|file| file.body).collect();
+    random::hash(all.as_bytes())[..12].to_owned()
+});
+
+/// Where the files are.
+pub(crate) fn router() -> Router<App> {
+    Router::new()
+        .route("/assets/{stamp}/{name}", routing::get(show))
+        .route("/style/{stamp}/{game}", routing::get(style))
+        .route("/favicon.ico", routing::get(favicon))
+}
+
+/// The address of a file.
+pub(crate) fn path(name: &str) -> String {
+    format!("/assets/{}/{name}", *STAMP)
+}
+
+/// The address of a game's style sheet.
+pub(crate) fn style_path(game: &dyn Playable) -> String {
+    let stamp = random::hash(game.style().as_bytes());
+    format!("/style/{}/{}.css", &stamp[..12], game.about().id)
+}
+
+/// The style sheet that a game's drawings need.
+async fn style(State(app): State<App>, Path((_, name)): Path<(String, String)>) -> Response {
+    let game = name.strip_suffix(".css").and_then(|id| app.config().game(id));
+    match game {
+        Some(game) => {
+            let headers = [(CONTENT_TYPE, "text/css; charset=utf-8"), (CACHE_CONTROL, FOREVER)];
+            (headers, game.style()).into_response()
+        }
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+async fn show(Path((_, name)): Path<(String, String)>) -> Response {
+    let Some(file) = FILES.iter().find(|file| file.name == name) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let kind = match name.rsplit_once('.') {
+        Some((_, "css")) => "text/css; charset=utf-8",
+        Some((_, "svg")) => "image/svg+xml",
+        _ => "text/javascript; charset=utf-8",
+    };
+    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, FOREVER)], file.body).into_response()
+}
+
+async fn favicon() -> Response {
+    show(Path((String::new(), "mark.svg".to_owned()))).await
+}

@@ -1,0 +1,79 @@
+//! What an operator can set.
+
+use std::time::Duration;
+
+use bots::BotSpec;
+use bots::roster::{self, Playable};
+
+/// How the server runs.
+#[derive(Clone)]
+pub struct Config {
+    /// The games on offer.
+    pub games: Vec<&'static dyn Playable>,
+    /// Bots that think at the same time.
+    pub thinkers: usize,
+    /// The least time between two moves of a bot, so that people can follow.
+    pub bot_pause: Duration,
+    /// The bots, from easy to hard.
+    pub levels: Vec<Level>,
+    /// Tables kept in memory; others are replayed from the database when asked for.
+    pub tables_in_memory: usize,
+    /// Whether the address is reached by HTTPS: cookies are then sent by HTTPS only.
+    pub https: bool,
+}
+
+/// A bot as people choose it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// Id in forms; its name is the message `level-<id>`.
+    pub id: &'static str,
+    /// The bot behind it.
+    pub bot: BotSpec,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let mcts = |millis| BotSpec::Mcts(bots::Budget::Time(Duration::from_millis(millis)));
+        Config {
+            games: roster::games().to_vec(),
+            thinkers: cores,
+            bot_pause: Duration::from_millis(350),
+            levels: vec![
+                Level { id: "easy", bot: BotSpec::Sensible },
+                Level { id: "medium", bot: BotSpec::Greedy },
+                Level { id: "hard", bot: mcts(400) },
+                Level { id: "hardest", bot: mcts(2_000) },
+            ],
+            tables_in_memory: 2_000,
+            https: false,
+        }
+    }
+}
+
+impl std::fmt::Debug for Config {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let games: Vec<_> = self.games.iter().map(|game| game.about().id).collect();
+        f.debug_struct("Config").field("games", &games).field("levels", &self.levels).finish()
+    }
+}
+
+impl Config {
+    /// The game with an id.
+    #[must_use]
+    pub fn game(&self, id: &str) -> Option<&'static dyn Playable> {
+        self.games.iter().copied().find(|game| game.about().id == id)
+    }
+
+    /// The level with an id.
+    #[must_use]
+    pub fn level(&self, id: &str) -> Option<&Level> {
+        self.levels.iter().find(|level| level.id == id)
+    }
+
+    /// The level that plays as this bot.
+    #[must_use]
+    pub fn level_of(&self, bot: BotSpec) -> Option<&Level> {
+        self.levels.iter().find(|level| level.bot == bot)
+    }
+}

@@ -1,0 +1,52 @@
+//! "Why not?": what could be done with a thing on the table, and what stands in the way.
+
+use axum::extract::{Path, Query, State};
+use axum::{Router, routing};
+use maud::Markup;
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::error::Failure;
+use crate::guests::Visitor;
+use crate::pages::why;
+use crate::seen::{Seen, Waits};
+use crate::words::{LANGUAGE, say};
+
+/// No id on a table is longer.
+const LONGEST_TARGET: usize = 100;
+
+/// Where questions are asked.
+pub(crate) fn router() -> Router<App> {
+    Router::new().route("/t/{table}/explain", routing::get(explain))
+}
+
+#[derive(Deserialize)]
+struct Asked {
+    /// The id of a thing on the drawn table.
+    target: String,
+    /// Its name as the page shows it.
+    #[serde(default)]
+    name: String,
+}
+
+/// Answers the person whose turn it is: the reasons are for the eyes of the seat to act.
+async fn explain(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    visitor: Visitor,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Failure> {
+    if asked.target.len() > LONGEST_TARGET || asked.name.len() > LONGEST_TARGET {
+        return Err(Failure::Bad(say("error-not-found")));
+    }
+    let live = app.live(&table).await?;
+    let running = live.lock().await;
+    let seen = Seen::new(&app, &live, &running, visitor.id());
+    match seen.waits() {
+        Waits::ForYou(_) => {
+            let reasons = running.table.explain_target(&asked.target, LANGUAGE);
+            Ok(why::panel(&seen, &asked.name, &reasons))
+        }
+        _ => Ok(why::not_now(&seen, &asked.name)),
+    }
+}

@@ -1,0 +1,42 @@
+//! The table as it stood after any move.
+
+use std::collections::BTreeMap;
+
+use axum::extract::{Path, State};
+use axum::{Json, Router, routing};
+use serde::Serialize;
+
+use crate::app::App;
+use crate::error::Failure;
+use crate::guests::Visitor;
+use crate::pages::regions;
+use crate::seen::Seen;
+
+/// Where the past is seen.
+pub(crate) fn router() -> Router<App> {
+    Router::new().route("/t/{table}/at/{ply}", routing::get(show))
+}
+
+/// The drawn parts of the table after some move.
+#[derive(Debug, Serialize)]
+pub(crate) struct Past {
+    ply: usize,
+    regions: BTreeMap<&'static str, String>,
+    /// What the move has touched.
+    changed: Vec<&'static str>,
+}
+
+async fn show(
+    State(app): State<App>,
+    Path((table, ply)): Path<(String, usize)>,
+    visitor: Visitor,
+) -> Result<Json<Past>, Failure> {
+    let live = app.live(&table).await?;
+    let running = live.lock().await;
+    let then = running.at(ply).ok_or(Failure::NotFound)?;
+    drop(running);
+    let seen = Seen::new(&app, &live, &then, visitor.id());
+    let told = seen.told(ply.saturating_sub(1));
+    let changed = told.iter().flat_map(|one| one.targets.iter().copied()).collect();
+    Ok(Json(Past { ply, regions: regions::past(&seen, &told), changed }))
+}

@@ -1,0 +1,39 @@
+//! Hegemonia on the web: tables, storage, live updates, HTTP and pages.
+//!
+//! The server knows no game. It keeps the list of what happened at each table, replays it
+//! through [`table::registry`], asks bots through [`bots::roster`], and shows each seat what the
+//! game says that seat may see. Only views, drawings and told events leave it; never an open
+//! position, another's hand or the dice's secret before the end.
+//!
+//! The life of a move: a POST names the version of the table it answers ([`moves`]); the rules
+//! accept or refuse it ([`live`]); the [writer](storage::Writer) puts it on disk together with
+//! whatever else waits; then it is announced ([`events`]) and answered with the fresh
+//! [table](seen).
+
+mod app;
+mod assets;
+mod bots_pool;
+mod config;
+mod error;
+mod events;
+mod explain;
+mod guests;
+mod history;
+mod live;
+mod metrics;
+mod moves;
+mod pages;
+mod random;
+mod records;
+mod seats;
+mod security;
+mod seen;
+mod serve;
+pub mod storage;
+mod tables;
+mod update;
+mod words;
+
+pub use app::{App, router};
+pub use config::{Config, Level};
+pub use serve::{Running, ServeError, start};

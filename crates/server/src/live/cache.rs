@@ -1,0 +1,87 @@
+//! Which tables are in memory.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::Live;
+use crate::config::Config;
+use crate::error::Failure;
+use crate::storage::Storage;
+
+/// The tables in memory, each at most once.
+pub(crate) struct Cache {
+    tables: Mutex<Kept>,
+    most: usize,
+}
+
+#[derive(Default)]
+struct Kept {
+    by_id: HashMap<String, (Arc<Live>, u64)>,
+    clock: u64,
+}
+
+impl Cache {
+    /// An empty cache of this size.
+    pub(crate) fn new(most: usize) -> Cache {
+        Cache { tables: Mutex::default(), most: most.max(1) }
+    }
+
+    /// A table, from memory or from the database.
+    ///
+    /// # Errors
+    /// If there is no such table, or it can't be replayed.
+    pub(crate) async fn get(
+        &self,
+        storage: &Storage,
+        config: &Config,
+        id: &str,
+    ) -> Result<Arc<Live>, Failure> {
+        if let Some(live) = self.kept().touch(id) {
+            return Ok(live);
+        }
+        let row = storage.table(id).await?.ok_or(Failure::NotFound)?;
+        let game = config.game(&row.game).ok_or(Failure::NotFound)?;
+        let live = Arc::new(Live::load(storage, game, row).await?);
+        Ok(self.kept().keep(live, self.most))
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn count(&self) -> usize {
+        self.kept().by_id.len()
+    }
+
+    fn kept(&self) -> std::sync::MutexGuard<'_, Kept> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Kept {
+    fn touch(&mut self, id: &str) -> Option<Arc<Live>> {
+        self.clock += 1;
+        let (live, last) = self.by_id.get_mut(id)?;
+        *last = self.clock;
+        Some(live.clone())
+    }
+
+    /// Keeps a table, unless somebody else has loaded it meanwhile: then theirs is the one.
+    fn keep(&mut self, live: Arc<Live>, most: usize) -> Arc<Live> {
+        if let Some(theirs) = self.touch(&live.row.id) {
+            return theirs;
+        }
+        if self.by_id.len() >= most {
+            self.drop_oldest(most);
+        }
+        self.by_id.insert(live.row.id.clone(), (live.clone(), self.clock));
+        live
+    }
+
+    /// Drops the tables that were asked for longest ago, a tenth of all, so that this is rare.
+    /// Tables that somebody watches stay: their watchers must hear of the next move.
+    fn drop_oldest(&mut self, most: usize) {
+        let idle = self.by_id.values().filter(|(live, _)| Arc::strong_count(live) == 1);
+        let mut ages: Vec<_> = idle.map(|(_, last)| *last).collect();
+        ages.sort_unstable();
+        let Some(&limit) = ages.get(most / 10).or(ages.last()) else { return };
+        self.by_id.retain(|_, (live, last)| Arc::strong_count(live) > 1 || *last > limit);
+    }
+}

@@ -1,0 +1,35 @@
+//! From the database to a game in progress.
+
+use bots::roster::Playable;
+use table::Setup;
+
+use super::Running;
+use crate::error::Failure;
+use crate::storage::{Storage, TableRow};
+
+impl Running {
+    /// Replays what is on disk, every move checked.
+    pub(super) async fn load(
+        storage: &Storage,
+        game: &'static dyn Playable,
+        row: &TableRow,
+    ) -> Result<Running, Failure> {
+        let broken = |what: String| Failure::Broken(format!("table {}: {what}", row.id));
+        let table = game.set_up(setup(row)).map_err(|error| broken(error.to_string()))?;
+        let mut running = Running::new(table, row, storage.seats(&row.id).await?);
+        for (seq, entry) in storage.entries(&row.id, 0).await?.iter().enumerate() {
+            running.replay(entry).map_err(|what| broken(format!("entry {seq}: {what}")))?;
+        }
+        Ok(running)
+    }
+}
+
+fn setup(row: &TableRow) -> Setup {
+    Setup {
+        edition: row.edition.clone(),
+        scenario: row.scenario.clone(),
+        seats: usize::try_from(row.seats).unwrap_or(0),
+        options: std::collections::BTreeMap::new(),
+        rules: u32::try_from(row.rules).unwrap_or(0),
+    }
+}

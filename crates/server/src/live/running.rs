@@ -1,0 +1,242 @@
+//! A game in progress, as the list of entries tells it.
+
+use bots::BotSpec;
+use table::chance::{Dice, FairDice};
+use table::matches::Barrier;
+use table::registry::{AnyTable, TableError, actor_id};
+use table::{Actor, Seat};
+
+use crate::random;
+use crate::storage::{Entry, Kind, SeatRow, TableRow};
+use crate::words::LANGUAGE;
+
+/// No words of a move are longer.
+const LONGEST_MOVE: usize = 200;
+
+/// A game in progress.
+pub(crate) struct Running {
+    /// The game.
+    pub(crate) table: Box<dyn AnyTable>,
+    /// Who sits where.
+    pub(crate) seats: Vec<SeatRow>,
+    /// Who gave up.
+    pub(crate) resigned: Option<Seat>,
+    /// For each entry, how many moves stood on the table after it.
+    plies_after: Vec<usize>,
+    /// Entries that are not on disk yet.
+    unsaved: Vec<Entry>,
+    dice: Option<Dice>,
+}
+
+/// Why something was not done. Nothing has changed.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Refused {
+    /// The rules, or the words are no move.
+    Illegal {
+        /// The clause.
+        clause: Option<&'static str>,
+        /// Why.
+        reason: String,
+    },
+    /// The game is over or waits for somebody else.
+    NotNow,
+    /// Moves can't be taken back so far.
+    Locked(Barrier),
+}
+
+impl Running {
+    /// A table at which nothing has happened.
+    pub(crate) fn new(table: Box<dyn AnyTable>, row: &TableRow, seats: Vec<SeatRow>) -> Running {
+        let mut running = Running {
+            table,
+            seats: Vec::new(),
+            resigned: None,
+            plies_after: Vec::new(),
+            unsaved: Vec::new(),
+            dice: None,
+        };
+        running.set_seats(row, seats);
+        running
+    }
+
+    /// The number of entries.
+    pub(crate) fn version(&self) -> usize {
+        self.plies_after.len()
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.resigned.is_some() || self.table.actor() == Actor::Nobody
+    }
+
+    /// Whether every seat is taken and has given its share in the dice.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.dice.is_some()
+    }
+
+    /// The seat that is to act, in a game that goes on.
+    pub(crate) fn acting(&self) -> Option<Seat> {
+        if self.is_over() || !self.has_begun() { None } else { self.table.actor().seat() }
+    }
+
+    /// The bot that is to act.
+    pub(crate) fn acting_bot(&self) -> Option<BotSpec> {
+        let seat = self.acting()?;
+        self.seats.get(seat.index())?.bot.as_deref()?.parse().ok()
+    }
+
+    /// The seats of a guest.
+    pub(crate) fn seats_of(&self, guest: Option<&str>) -> Vec<Seat> {
+        let numbered = (0_u8..).map(Seat).zip(&self.seats);
+        let own = numbered.filter(|(_, seat)| guest.is_some() && seat.guest.as_deref() == guest);
+        own.map(|(seat, _)| seat).collect()
+    }
+
+    /// The least number of moves that stood on the table since `version`: what a reader who knew
+    /// that version still knows.
+    pub(crate) fn common_plies(&self, version: usize) -> usize {
+        let now = self.table.ply();
+        if version > self.plies_after.len() {
+            return 0;
+        }
+        let before = if version == 0 { Some(&0) } else { self.plies_after.get(version - 1) };
+        let since = &self.plies_after[version..];
+        before.into_iter().chain(since).copied().min().unwrap_or(0).min(now)
+    }
+
+    /// The game as it stood after `ply` moves; `None` if it has not come so far.
+    pub(crate) fn at(&self, ply: usize) -> Option<Running> {
+        let back = self.table.ply().checked_sub(ply)?;
+        let mut table = self.table.boxed_clone();
+        table.undo(back);
+        Some(Running {
+            table,
+            seats: self.seats.clone(),
+            resigned: None,
+            plies_after: Vec::new(),
+            unsaved: Vec::new(),
+            dice: self.dice.clone(),
+        })
+    }
+
+    /// Takes over who sits where; the dice are complete once every seat has given its share.
+    pub(crate) fn set_seats(&mut self, row: &TableRow, seats: Vec<SeatRow>) {
+        self.dice = fair_dice(row, &seats).map(Dice::Fair);
+        self.seats = seats;
+    }
+
+    /// Plays a move of the seat to act, and whatever chance does then.
+    ///
+    /// # Errors
+    /// Why it was not made.
+    pub(crate) fn play(&mut self, seat: Seat, words: &str) -> Result<(), Refused> {
+        if self.acting() != Some(seat) {
+            return Err(Refused::NotNow);
+        }
+        let words: String = words.split_whitespace().collect::<Vec<_>>().join(" ");
+        let words = if words.len() > LONGEST_MOVE { String::new() } else { words };
+        self.table.play(Actor::Seat(seat), &words, LANGUAGE).map_err(|error| match error {
+            TableError::Illegal { clause, reason } => Refused::Illegal { clause, reason },
+            TableError::NotNow { .. } => Refused::NotNow,
+        })?;
+        self.note(Kind::Move, Actor::Seat(seat), words);
+        self.roll();
+        Ok(())
+    }
+
+    /// Rolls until a seat is to act or the game is over.
+    pub(crate) fn roll(&mut self) {
+        let Some(dice) = self.dice.clone() else { return };
+        while self.table.actor() == Actor::Chance {
+            let outcomes = self.table.legal(LANGUAGE);
+            let weights: Vec<_> = outcomes.iter().map(|one| one.weight.unwrap_or(0)).collect();
+            let chosen = dice.choose(self.table.rolled(), &weights);
+            let Some(outcome) = chosen.and_then(|chosen| outcomes.get(chosen)) else { return };
+            if self.table.play(Actor::Chance, &outcome.words, LANGUAGE).is_err() {
+                debug_assert!(false, "a listed outcome was refused: {}", outcome.words);
+                return;
+            }
+            self.note(Kind::Move, Actor::Chance, outcome.words.clone());
+        }
+    }
+
+    /// Takes back moves of the seat to act, as many as it may without asking.
+    ///
+    /// # Errors
+    /// Why it can't.
+    pub(crate) fn undo(&mut self, seat: Seat, plies: usize) -> Result<(), Refused> {
+        if self.acting() != Some(seat) {
+            return Err(Refused::Locked(Barrier::Passed));
+        }
+        let free = self.table.free_undo(seat).map_err(Refused::Locked)?;
+        if !(1..=free).contains(&plies) {
+            return Err(Refused::Locked(Barrier::Passed));
+        }
+        self.table.undo(plies);
+        self.note(Kind::Undo, Actor::Seat(seat), self.table.ply().to_string());
+        Ok(())
+    }
+
+    /// Gives up.
+    ///
+    /// # Errors
+    /// If the game is over, or has not begun.
+    pub(crate) fn resign(&mut self, seat: Seat) -> Result<(), Refused> {
+        if self.is_over() || !self.has_begun() {
+            return Err(Refused::NotNow);
+        }
+        self.resigned = Some(seat);
+        self.note(Kind::Resign, Actor::Seat(seat), String::new());
+        Ok(())
+    }
+
+    /// Does again what an entry on disk says.
+    pub(super) fn replay(&mut self, entry: &Entry) -> Result<(), String> {
+        match entry.kind {
+            Kind::Move => {
+                let actor = self.table.actor();
+                if actor_id(self.table.about(), actor) != Some(entry.actor.as_str()) {
+                    return Err(format!("{} moves, but {actor:?} is to act", entry.actor));
+                }
+                let played = self.table.play(actor, &entry.body, LANGUAGE);
+                played.map_err(|error| format!("{:?}: {error}", entry.body))?;
+            }
+            Kind::Undo => {
+                let kept = entry.body.parse().map_err(|_| "undo to no number".to_owned())?;
+                self.table.undo(self.table.ply().saturating_sub(kept));
+            }
+            Kind::Resign => {
+                self.resigned = table::registry::seat_by_id(self.table.about(), &entry.actor);
+            }
+        }
+        self.plies_after.push(self.table.ply());
+        Ok(())
+    }
+
+    /// Entries that are to be put on disk now, and the number of the first.
+    pub(super) fn take_unsaved(&mut self) -> (i64, Vec<Entry>) {
+        let entries = std::mem::take(&mut self.unsaved);
+        let first = self.plies_after.len() - entries.len();
+        (i64::try_from(first).unwrap_or(i64::MAX), entries)
+    }
+
+    fn note(&mut self, kind: Kind, actor: Actor, body: String) {
+        let actor = actor_id(self.table.about(), actor).unwrap_or("nobody").to_owned();
+        self.unsaved.push(Entry { kind, actor, body });
+        self.plies_after.push(self.table.ply());
+    }
+}
+
+/// The dice, once every seat is taken and has given its share.
+fn fair_dice(row: &TableRow, seats: &[SeatRow]) -> Option<FairDice> {
+    let share = |seat: &SeatRow| {
+        let is_taken = seat.guest.is_some() || seat.bot.is_some();
+        let seed = seat.seed.as_deref().and_then(random::from_hex);
+        seed.filter(|_| is_taken).map(|seed| seed.to_vec())
+    };
+    Some(FairDice {
+        secret: random::from_hex(&row.secret)?,
+        seeds: seats.iter().map(share).collect::<Option<_>>()?,
+        table: row.id.clone(),
+    })
+}

@@ -1,0 +1,111 @@
+//! Health, and figures for those who run the server.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum::{Router, routing};
+
+use crate::app::App;
+
+/// Counters since the start.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    requests: AtomicU64,
+    failures: AtomicU64,
+    tables: AtomicU64,
+    moves: AtomicU64,
+    bot_moves: AtomicU64,
+    refusals: AtomicU64,
+    stale: AtomicU64,
+}
+
+/// What is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Counted {
+    /// A table was opened.
+    Table,
+    /// A person's move was accepted.
+    Move,
+    /// A bot moved.
+    BotMove,
+    /// The rules refused a move.
+    Refusal,
+    /// A move answered a version that was gone.
+    Stale,
+}
+
+impl Metrics {
+    /// Counts one.
+    pub(crate) fn count(&self, what: Counted) {
+        let counter = match what {
+            Counted::Table => &self.tables,
+            Counted::Move => &self.moves,
+            Counted::BotMove => &self.bot_moves,
+            Counted::Refusal => &self.refusals,
+            Counted::Stale => &self.stale,
+        };
+        counter.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// The text format of Prometheus.
+    fn write(&self, in_memory: usize) -> String {
+        let counters = [
+            ("requests_total", "Requests answered.", &self.requests),
+            ("failures_total", "Requests answered with a server error.", &self.failures),
+            ("tables_total", "Tables opened.", &self.tables),
+            ("moves_total", "Moves of people accepted.", &self.moves),
+            ("bot_moves_total", "Moves of bots.", &self.bot_moves),
+            ("refusals_total", "Moves refused by the rules.", &self.refusals),
+            ("stale_total", "Moves that came too late.", &self.stale),
+        ];
+        let mut text = String::new();
+        for (name, help, counter) in counters {
+            let value = counter.load(Ordering::Relaxed);
+            // Writing to a string can't fail.
+            let _ = writeln!(text, "# HELP hegemonia_{name} {help}");
+            let _ = writeln!(text, "# TYPE hegemonia_{name} counter\nhegemonia_{name} {value}");
+        }
+        let _ = writeln!(text, "# HELP hegemonia_tables_in_memory Tables in memory.");
+        let _ = writeln!(text, "# TYPE hegemonia_tables_in_memory gauge");
+        let _ = writeln!(text, "hegemonia_tables_in_memory {in_memory}");
+        text
+    }
+}
+
+/// Addresses for those who run the server.
+pub(crate) fn router() -> Router<App> {
+    Router::new().route("/healthz", routing::get(health)).route("/metrics", routing::get(show))
+}
+
+async fn health(State(app): State<App>) -> Response {
+    match app.storage().ping().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(error) => {
+            tracing::error!(%error, "the database does not answer");
+            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+        }
+    }
+}
+
+async fn show(State(app): State<App>) -> impl IntoResponse {
+    let text = app.metrics().write(app.tables_in_memory());
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
+}
+
+/// Counts and logs every request.
+pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let response = next.run(request).await;
+    let metrics = app.metrics();
+    metrics.requests.fetch_add(1, Ordering::Relaxed);
+    if response.status().is_server_error() {
+        metrics.failures.fetch_add(1, Ordering::Relaxed);
+    }
+    tracing::debug!(%method, path, status = response.status().as_u16(), "answered");
+    response
+}

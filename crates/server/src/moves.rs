@@ -1,0 +1,188 @@
+//! Moves, moves taken back, and giving up.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Path, Request, State};
+use axum::response::{IntoResponse, Response};
+use axum::{Json, Router, routing};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use table::Seat;
+use table::registry::seat_by_id;
+use tokio::sync::MutexGuard;
+
+use crate::app::App;
+use crate::bots_pool;
+use crate::error::Failure;
+use crate::guests::Visitor;
+use crate::live::{Live, Refused, Running};
+use crate::metrics::Counted;
+use crate::seen::Seen;
+use crate::storage::SaveError;
+use crate::update::{self, Update};
+use crate::words::say;
+
+/// Where moves are sent.
+pub(crate) fn router() -> Router<App> {
+    Router::new()
+        .route("/t/{table}/move", routing::post(play))
+        .route("/t/{table}/undo", routing::post(undo))
+        .route("/t/{table}/resign", routing::post(resign))
+}
+
+#[derive(Deserialize)]
+struct MoveRequest {
+    /// The version of the table that the move answers.
+    version: usize,
+    #[serde(rename = "move")]
+    words: String,
+    /// The answer need not be drawn.
+    #[serde(default)]
+    bare: bool,
+}
+
+#[derive(Deserialize)]
+struct UndoRequest {
+    version: usize,
+    /// How many moves are taken back.
+    plies: usize,
+}
+
+#[derive(Deserialize)]
+struct ResignRequest {
+    version: usize,
+    /// The seat that gives up.
+    seat: String,
+}
+
+async fn play(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    visitor: Visitor,
+    Body(asked): Body<MoveRequest>,
+) -> Result<Json<Update>, Failure> {
+    let guest = visitor.guest()?.id;
+    let live = app.live(&table).await?;
+    let mut running = at_version(&app, &live, &guest, asked.version).await?;
+    let seat = own_turn(&running, &guest)?;
+    running.play(seat, &asked.words).map_err(|refused| refusal(&app, refused))?;
+    app.metrics().count(Counted::Move);
+    finish(&app, &live, running, &guest, Known { version: asked.version, bare: asked.bare }).await
+}
+
+async fn undo(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    visitor: Visitor,
+    Body(asked): Body<UndoRequest>,
+) -> Result<Json<Update>, Failure> {
+    let guest = visitor.guest()?.id;
+    let live = app.live(&table).await?;
+    let mut running = at_version(&app, &live, &guest, asked.version).await?;
+    let seat = own_turn(&running, &guest)?;
+    running.undo(seat, asked.plies).map_err(|refused| refusal(&app, refused))?;
+    finish(&app, &live, running, &guest, Known::drawn(asked.version)).await
+}
+
+async fn resign(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    visitor: Visitor,
+    Body(asked): Body<ResignRequest>,
+) -> Result<Json<Update>, Failure> {
+    let guest = visitor.guest()?.id;
+    let live = app.live(&table).await?;
+    let mut running = at_version(&app, &live, &guest, asked.version).await?;
+    let seat = seat_by_id(running.table.about(), &asked.seat);
+    let own = running.seats_of(Some(&guest));
+    let seat = seat.filter(|seat| own.contains(seat));
+    let seat = seat.ok_or_else(|| Failure::Forbidden(say("error-not-your-seat")))?;
+    running.resign(seat).map_err(|refused| refusal(&app, refused))?;
+    finish(&app, &live, running, &guest, Known::drawn(asked.version)).await
+}
+
+/// The table, if it still stands at the version that the request answers.
+async fn at_version<'a>(
+    app: &App,
+    live: &'a Arc<Live>,
+    guest: &str,
+    version: usize,
+) -> Result<MutexGuard<'a, Running>, Failure> {
+    let running = live.lock().await;
+    if running.seats_of(Some(guest)).is_empty() {
+        return Err(Failure::Forbidden(say("error-not-your-seat")));
+    }
+    if running.version() != version {
+        app.metrics().count(Counted::Stale);
+        let fresh = update::of(&Seen::new(app, live, &running, Some(guest)), version, false);
+        return Err(Failure::Stale(Box::new(fresh)));
+    }
+    Ok(running)
+}
+
+/// The seat to act, if it belongs to the guest.
+fn own_turn(running: &Running, guest: &str) -> Result<Seat, Failure> {
+    let acting = running.acting().filter(|seat| running.seats_of(Some(guest)).contains(seat));
+    acting.ok_or_else(|| Failure::Forbidden(say("error-not-your-turn")))
+}
+
+/// What the asker knows and wants.
+#[derive(Clone, Copy)]
+struct Known {
+    version: usize,
+    bare: bool,
+}
+
+impl Known {
+    const fn drawn(version: usize) -> Known {
+        Known { version, bare: false }
+    }
+}
+
+/// Saves, announces, wakes the bots, and answers with the fresh table.
+async fn finish(
+    app: &App,
+    live: &Arc<Live>,
+    mut running: MutexGuard<'_, Running>,
+    guest: &str,
+    known: Known,
+) -> Result<Json<Update>, Failure> {
+    let saved = app.save(live, &mut running).await;
+    let seen = Seen::new(app, live, &running, Some(guest));
+    let fresh = update::of(&seen, known.version, known.bare);
+    if running.acting_bot().is_some() {
+        bots_pool::think(app, &live.row.id);
+    }
+    match saved {
+        Ok(()) => Ok(Json(fresh)),
+        Err(SaveError::Taken) => Err(Failure::Stale(Box::new(fresh))),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn refusal(app: &App, refused: Refused) -> Failure {
+    app.metrics().count(Counted::Refusal);
+    match refused {
+        Refused::Illegal { clause, reason } => Failure::Refused { clause, reason },
+        Refused::NotNow => Failure::Forbidden(say("error-not-your-turn")),
+        Refused::Locked(barrier) => {
+            Failure::Refused { clause: None, reason: update::barrier(barrier) }
+        }
+    }
+}
+
+/// A JSON body; what can't be read is a bad request, what is too large is refused as such.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
+        let bytes = Bytes::from_request(request, app).await;
+        let bytes = bytes.map_err(IntoResponse::into_response)?;
+        serde_json::from_slice(&bytes)
+            .map(Body)
+            .map_err(|error| Failure::Bad(error.to_string()).into_response())
+    }
+}

@@ -1,0 +1,122 @@
+//! A guest's games, with whose turn it is.
+
+use axum::extract::State;
+use maud::{Markup, html};
+use table::Message;
+
+use super::icons::icon;
+use super::layout::Page;
+use crate::app::App;
+use crate::error::{Failure, PageFailure};
+use crate::guests::Visitor;
+use crate::seen::{Seen, Waits};
+use crate::words::{say, say_message};
+
+/// The most games in a list.
+const MOST: i64 = 50;
+
+/// One game in a list.
+pub(crate) struct Listed {
+    id: String,
+    title: String,
+    against: String,
+    place: String,
+    /// The side that the guest plays.
+    side: &'static str,
+    waits: Waits,
+}
+
+/// Shows the page.
+pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, PageFailure> {
+    let own = listed(&app, &visitor, MOST).await?;
+    let body = html! {
+        main.plain id="content" {
+            h1 { (say("your-games")) }
+            @if let Some(guest) = &visitor.0 {
+                form.rename method="post" action="/me/name" {
+                    label for="name" { (say("name-label")) }
+                    input id="name" name="name" maxlength="24" required value=(guest.name) autocomplete="nickname";
+                    button.btn type="submit" { (say("name-change")) }
+                }
+            }
+            @if own.is_empty() {
+                div.empty {
+                    (icon("glass"))
+                    p { (say("your-games-none")) }
+                    a.btn.pri href="/" { (say("failure-home")) }
+                }
+            } @else { (list(&own)) }
+        }
+    };
+    let title = say("your-games");
+    Ok(Page::new(&title).style("home.css").tools(name_tag(&visitor)).render(&body))
+}
+
+/// The games of a guest, those that go on first.
+pub(crate) async fn listed(
+    app: &App,
+    visitor: &Visitor,
+    most: i64,
+) -> Result<Vec<Listed>, Failure> {
+    let Some(guest) = visitor.id() else { return Ok(Vec::new()) };
+    let mut all = Vec::new();
+    for id in app.storage().tables_of(guest, most).await? {
+        let live = app.live(&id).await?;
+        let running = live.lock().await;
+        let seen = Seen::new(app, &live, &running, Some(guest));
+        let others = seen.seats().into_iter().filter(|seat| !seat.is_own);
+        let against: Vec<_> = others.map(|seat| seat.player).collect();
+        let against = if against.is_empty() { say("list-alone") } else { against.join(", ") };
+        all.push(Listed {
+            title: seen.running.table.about().name.clone(),
+            against,
+            place: seen.turn.phase.clone(),
+            side: seen.seat(seen.bottom()).id,
+            waits: seen.waits(),
+            id,
+        });
+    }
+    Ok(all)
+}
+
+/// A list of games.
+pub(crate) fn list(games: &[Listed]) -> Markup {
+    html! {
+        ul.games {
+            @for game in games {
+                li {
+                    a href={ "/t/" (game.id) } {
+                        span.emblem data-side=(game.side) { (icon("owl")) }
+                        span.what {
+                            b { (game.title) }
+                            small {
+                                (say_message(&Message::new("list-against").text("who", &*game.against)))
+                                " · " (game.place)
+                            }
+                        }
+                        (state(game.waits))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn state(waits: Waits) -> Markup {
+    match waits {
+        Waits::ForYou(_) => html! { span.state.yours { (say("state-your-turn")) } },
+        Waits::ForSeeds => html! { span.state.yours { (say("state-begin")) } },
+        Waits::ForPlayers => html! { span.state { (say("state-players")) } },
+        Waits::ForSeat(_) => html! { span.state { (say("state-waiting")) } },
+        Waits::Over => html! { span.state { (say("state-over")) } },
+    }
+}
+
+/// The guest's name in the top bar.
+pub(crate) fn name_tag(visitor: &Visitor) -> Markup {
+    html! {
+        @if let Some(guest) = &visitor.0 {
+            a.who href="/games" { (guest.name) }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! What somebody sees who was sent an invitation link.
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::html;
+use table::Message;
+
+use super::layout::Page;
+use crate::app::App;
+use crate::error::{Failure, PageFailure};
+use crate::guests::Visitor;
+use crate::seen::Seen;
+use crate::words::{say, say_message};
+
+/// Shows the page. Taking the seat needs a click: programs that preview links take none.
+pub(crate) async fn show(
+    State(app): State<App>,
+    Path((table, key)): Path<(String, String)>,
+    visitor: Visitor,
+) -> Result<Response, PageFailure> {
+    let live = app.live(&table).await?;
+    if key != live.row.invitation {
+        return Err(Failure::Forbidden(say("error-invitation")).into());
+    }
+    let running = live.lock().await;
+    let seen = Seen::new(&app, &live, &running, visitor.id());
+    let seats = seen.seats();
+    let Some(free) = seats.iter().find(|seat| !seat.is_taken).filter(|_| seen.own.is_empty())
+    else {
+        return Ok(Redirect::to(&format!("/t/{table}")).into_response());
+    };
+    let host = seats.iter().find(|seat| seat.is_taken && !seat.is_bot);
+    let host = host.map(|seat| seat.player.clone()).unwrap_or_default();
+    let about = running.table.about();
+    let asks = Message::new("invite-text").text("who", host).text("game", &about.name);
+    let take = Message::new("invite-take").text("side", &free.side);
+    let body = html! {
+        main.plain.narrow id="content" {
+            h1 { (say("invite-title")) }
+            p { (say_message(&asks)) }
+            form method="post" action={ "/t/" (table) "/join" } {
+                input type="hidden" name="key" value=(key);
+                button.btn.gold.big id="take-seat" type="submit" { (say_message(&take)) }
+            }
+        }
+    };
+    Ok(Page::new(&say("invite-title")).style("home.css").render(&body).into_response())
+}

@@ -1,0 +1,117 @@
+//! What every page has: head, top bar, and the switch between light and dark.
+
+use maud::{DOCTYPE, Markup, html};
+
+use super::icons::icon;
+use crate::assets;
+use crate::words::{LANGUAGE, say};
+
+/// A page to be.
+#[derive(Clone, Debug)]
+pub(crate) struct Page<'a> {
+    title: &'a str,
+    styles: Vec<String>,
+    script: Option<&'static str>,
+    class: &'static str,
+    top: Markup,
+    tools: Markup,
+}
+
+impl<'a> Page<'a> {
+    /// A page with this title.
+    pub(crate) fn new(title: &'a str) -> Page<'a> {
+        let (top, tools) = (navigation(), html! {});
+        Page { title, styles: Vec::new(), script: None, class: "", top, tools }
+    }
+
+    /// With this style sheet beside the common one.
+    pub(crate) fn style(self, name: &'static str) -> Self {
+        self.style_at(assets::path(name))
+    }
+
+    /// With the style sheet at this address.
+    pub(crate) fn style_at(mut self, address: String) -> Self {
+        self.styles.push(address);
+        self
+    }
+
+    /// With this module.
+    pub(crate) fn script(mut self, name: &'static str) -> Self {
+        self.script = Some(name);
+        self
+    }
+
+    /// With this class on its body.
+    pub(crate) fn class(mut self, class: &'static str) -> Self {
+        self.class = class;
+        self
+    }
+
+    /// With this in the middle of the top bar, in place of the usual links.
+    pub(crate) fn top(mut self, top: Markup) -> Self {
+        self.top = top;
+        self
+    }
+
+    /// With these buttons at the right of the top bar.
+    pub(crate) fn tools(mut self, tools: Markup) -> Self {
+        self.tools = tools;
+        self
+    }
+
+    /// The page around its body.
+    pub(crate) fn render(self, body: &Markup) -> Markup {
+        html! {
+            (DOCTYPE)
+            html lang=(LANGUAGE) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                    meta name="color-scheme" content="light dark";
+                    title { (self.title) " · Hegemonia" }
+                    link rel="icon" type="image/svg+xml" href=(assets::path("mark.svg"));
+                    link rel="stylesheet" href=(assets::path("main.css"));
+                    @for style in &self.styles { link rel="stylesheet" href=(style); }
+                    // Before the first paint, so that a page chosen dark is never light.
+                    script src=(assets::path("theme.js")) {}
+                    @if let Some(script) = self.script {
+                        script type="module" src=(assets::path(script)) {}
+                    }
+                }
+                body class=(self.class) {
+                    a.skip href="#content" { (say("skip")) }
+                    (top_bar(&self.top, &self.tools))
+                    (body)
+                }
+            }
+        }
+    }
+}
+
+fn top_bar(middle: &Markup, tools: &Markup) -> Markup {
+    html! {
+        header.top {
+            a.brand href="/" aria-label=(say("brand-home")) {
+                (icon("owl")) span { "Hegemonia" }
+            }
+            (middle)
+            div.tools {
+                (tools)
+                button.ib id="theme" type="button" title=(say("theme")) aria-label=(say("theme")) {
+                    span.if-light { (icon("dark")) }
+                    span.if-dark { (icon("light")) }
+                }
+            }
+        }
+    }
+}
+
+fn navigation() -> Markup {
+    html! {
+        nav.links aria-label=(say("nav")) {
+            a href="/" { (say("nav-play")) }
+            a href="/games" { (say("nav-games")) }
+            a href="/rules/polis" { (say("nav-rules")) }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Pages, written on the server.
+
+mod games;
+mod home;
+mod icons;
+mod invite;
+mod layout;
+mod new;
+pub(crate) mod regions;
+mod rules;
+mod score;
+mod table_page;
+pub(crate) mod why;
+
+use axum::http::StatusCode;
+use axum::{Router, routing};
+use maud::{Markup, html};
+
+use crate::app::App;
+use crate::words::say;
+use layout::Page;
+
+/// Addresses of pages.
+pub(crate) fn router() -> Router<App> {
+    Router::new()
+        .route("/", routing::get(home::show))
+        .route("/games", routing::get(games::show))
+        .route("/new/{game}", routing::get(new::show))
+        .route("/rules/{game}", routing::get(rules::show))
+        .route("/t/{table}", routing::get(table_page::show))
+        .route("/t/{table}/join/{key}", routing::get(invite::show))
+}
+
+/// A page that says what went wrong.
+pub(crate) fn failure(sentence: &str) -> Markup {
+    let body = html! {
+        main.plain.narrow {
+            h1 { (say("failure-title")) }
+            p { (sentence) }
+            p { a.btn.pri href="/" { (say("failure-home")) } }
+        }
+    };
+    Page::new(&say("failure-title")).render(&body)
+}
+
+/// The answer to an address that we don't have.
+pub(crate) async fn not_found() -> (StatusCode, Markup) {
+    (StatusCode::NOT_FOUND, failure(&say("error-not-found")))
+}

@@ -1,0 +1,284 @@
+//! The parts of a table's page that change with every move.
+
+use std::collections::BTreeMap;
+
+use maud::{Markup, html};
+use table::registry::Happening;
+use table::{Message, Part};
+
+use super::icons::icon;
+use super::score;
+use crate::seen::{Seen, SeenChoice, SeenSeat, Waits};
+use crate::update::barrier;
+use crate::words::{capitalised, say, say_message, say_of_game};
+
+/// A longer list is grouped by what is done.
+const LONG: usize = 9;
+
+/// Every part, by the id of its element.
+pub(crate) fn all(seen: &Seen<'_>, choices: &[SeenChoice]) -> BTreeMap<&'static str, String> {
+    let mut parts = drawn(seen);
+    parts.insert("topics", topics(seen).into_string());
+    parts.insert("prompt", prompt(seen, choices).into_string());
+    parts.insert("choices", asked(seen, choices).into_string());
+    parts.insert("buttons", buttons(seen).into_string());
+    parts.insert("curtain", curtain(seen).into_string());
+    parts
+}
+
+/// The drawn parts of a table as it stood some time ago, and what happened then.
+pub(crate) fn past(seen: &Seen<'_>, told: &[Happening]) -> BTreeMap<&'static str, String> {
+    let mut parts = drawn(seen);
+    let lines = html! {
+        div.prompt.wait {
+            p.cap { (seen.turn.phase) }
+            @for one in told { p.then { (one.text) " " (clause_link(seen, one.clause)) } }
+            @if told.is_empty() { h2 { (say("history-start")) } }
+        }
+    };
+    parts.insert("prompt", lines.into_string());
+    parts
+}
+
+fn drawn(seen: &Seen<'_>) -> BTreeMap<&'static str, String> {
+    let (bottom, top): (Vec<_>, Vec<_>) =
+        seen.seats().into_iter().partition(|seat| seat.seat == seen.bottom());
+    let strips =
+        |seats: &[SeenSeat]| html! { @for seat in seats { (strip(seen, seat)) } }.into_string();
+    BTreeMap::from([
+        ("board", seen.draw(Part::Board)),
+        ("stage", seen.draw(Part::Stage)),
+        ("strips-top", strips(&top)),
+        ("strips-bottom", strips(&bottom)),
+    ])
+}
+
+/// What lies before one player, with the player's name.
+fn strip(seen: &Seen<'_>, seat: &SeenSeat) -> Markup {
+    let is_turn = seen.running.acting() == Some(seat.seat);
+    let label = format!("{}, {}", seat.side, seat.player);
+    html! {
+        section.strip.turn[is_turn] data-side=(seat.id) aria-label=(label) {
+            div.wide { (maud::PreEscaped(seen.draw(Part::Strip(seat.seat)))) }
+            div.slim { (maud::PreEscaped(seen.draw(Part::NarrowStrip(seat.seat)))) }
+        }
+    }
+}
+
+fn topics(seen: &Seen<'_>) -> Markup {
+    html! {
+        span.name { (seen.running.table.about().name.split(':').next().unwrap_or_default()) }
+        @for seat in seen.seats() {
+            span.player.turn[seen.running.acting() == Some(seat.seat)] {
+                span.dot data-side=(seat.id) {}
+                span.hidden { (seat.side) ": " }
+                (seat.player)
+                @if seat.is_own && !seen.is_hot_seat() { " (" (say("you")) ")" }
+            }
+        }
+        span.phase { (seen.turn.phase) }
+    }
+}
+
+fn prompt(seen: &Seen<'_>, choices: &[SeenChoice]) -> Markup {
+    let (class, caption, sentence, more) = match seen.waits() {
+        Waits::ForYou(seat) => (
+            "yours",
+            turn_caption(seen, seat),
+            seen.turn.prompt.clone(),
+            say_message(&Message::new("prompt-choices").number("n", choices.len() as i64)),
+        ),
+        Waits::ForSeat(seat) => {
+            let seat = seen.seat(seat);
+            let id = if seat.is_bot { "prompt-bot" } else { "prompt-person" };
+            let sentence = Message::new(id).text("who", seat.player).text("side", &seat.side);
+            let caption = Message::new("caption-other").text("side", seat.side);
+            ("wait", say_message(&caption), say_message(&sentence), seen.turn.prompt.clone())
+        }
+        Waits::ForPlayers => {
+            ("wait", say("caption-open"), say("prompt-players"), say("prompt-players.more"))
+        }
+        Waits::ForSeeds => {
+            ("wait", say("caption-open"), say("prompt-seeds"), say("prompt-seeds.more"))
+        }
+        Waits::Over => return score::verdict(seen),
+    };
+    html! {
+        div class={ "prompt " (class) } {
+            p.cap { (caption) }
+            h2 { (sentence) }
+            p { (more) }
+        }
+    }
+}
+
+fn turn_caption(seen: &Seen<'_>, seat: table::Seat) -> String {
+    let seat = seen.seat(seat);
+    let id = if seen.is_hot_seat() { "caption-hot-seat" } else { "caption-yours" };
+    let caption = Message::new(id).text("side", seat.side).text("phase", &seen.turn.phase);
+    say_message(&caption)
+}
+
+/// The choices, or what else stands in their place.
+fn asked(seen: &Seen<'_>, choices: &[SeenChoice]) -> Markup {
+    match seen.waits() {
+        Waits::Over => score::table(seen),
+        Waits::ForPlayers if !seen.own.is_empty() => invitation(seen),
+        Waits::ForYou(_) => choice_list(seen, choices),
+        Waits::ForPlayers | Waits::ForSeat(_) | Waits::ForSeeds => html! {},
+    }
+}
+
+fn invitation(seen: &Seen<'_>) -> Markup {
+    let path = format!("/t/{}/join/{}", seen.live.row.id, seen.live.row.invitation);
+    html! {
+        div.invite {
+            label for="invitation" { (say("invite-link")) }
+            input id="invitation" readonly value=(path) data-path=(path);
+            button.btn.pri id="copy" type="button" data-done=(say("invite-copied")) {
+                (icon("link")) (say("invite-copy"))
+            }
+        }
+    }
+}
+
+fn choice_list(seen: &Seen<'_>, choices: &[SeenChoice]) -> Markup {
+    let verbs = verbs(choices);
+    if choices.len() <= LONG || verbs.len() < 2 {
+        return html! {
+            div.choices.flat role="list" {
+                @for choice in choices { (choice_button(choice)) }
+            }
+        };
+    }
+    html! {
+        div.choices.verbs role="list" {
+            @for (verb, own) in &verbs {
+                @if let [only] = own[..] { (choice_button(only)) } @else {
+                    button.ch.verb type="button" role="listitem" data-verb=(verb) {
+                        kbd aria-hidden="true" {}
+                        span {
+                            b { (verb_name(seen, verb)) }
+                            small { (ways(own.len())) }
+                        }
+                        (icon("next"))
+                    }
+                }
+            }
+        }
+        @for (verb, own) in &verbs {
+            @if own.len() > 1 {
+                div.choices.group role="list" data-verb=(verb) aria-label=(verb_name(seen, verb)) hidden {
+                    button.ch.back type="button" role="listitem" {
+                        (icon("prev")) span { b { (verb_name(seen, verb)) } }
+                    }
+                    @for choice in own { (choice_button(choice)) }
+                }
+            }
+        }
+    }
+}
+
+fn ways(count: usize) -> String {
+    say_message(&Message::new("ways").number("n", count as i64))
+}
+
+/// The choices by their first word, in the order in which they come.
+fn verbs(choices: &[SeenChoice]) -> Vec<(&str, Vec<&SeenChoice>)> {
+    let mut verbs: Vec<(&str, Vec<&SeenChoice>)> = Vec::new();
+    for choice in choices {
+        match verbs.iter_mut().find(|(verb, _)| *verb == choice.verb) {
+            Some((_, own)) => own.push(choice),
+            None => verbs.push((&choice.verb, vec![choice])),
+        }
+    }
+    verbs
+}
+
+/// Games name their actions (`action-besiege`); otherwise the verb stands for itself.
+fn verb_name(seen: &Seen<'_>, verb: &str) -> String {
+    let id = format!("action-{}", verb.replace('_', "-"));
+    let plain = verb.replace(['-', '_'], " ");
+    capitalised(&say_of_game(seen.live.game.words(), id, &plain))
+}
+
+fn choice_button(seen: &SeenChoice) -> Markup {
+    let choice = &seen.choice;
+    html! {
+        button.ch type="button" role="listitem" data-move=(choice.words)
+            data-targets=(choice.targets.join(" ")) data-loses[seen.loses] {
+            kbd aria-hidden="true" {}
+            span {
+                b { (choice.label) }
+                @if seen.loses { small.ko { (say("loses")) } }
+            }
+            small.cl { (short_clause(choice.clause)) }
+        }
+    }
+}
+
+/// `POL-7.3` is 7.3 to people at a table of Polis.
+fn short_clause(clause: &str) -> &str {
+    clause.split_once('-').map_or(clause, |(_, number)| number)
+}
+
+/// A link to a clause of the rules.
+pub(crate) fn clause_link(seen: &Seen<'_>, clause: &str) -> Markup {
+    let game = seen.running.table.about().id;
+    html! {
+        a.cl href={ "/rules/" (game) "#" (clause) } target="_blank"
+            title={ (say("rule")) " " (short_clause(clause)) } { (short_clause(clause)) }
+    }
+}
+
+fn buttons(seen: &Seen<'_>) -> Markup {
+    if !matches!(seen.waits(), Waits::ForYou(_)) {
+        return html! {};
+    }
+    html! {
+        div.btns {
+            @match seen.free_undo() {
+                Ok(_) => button.btn id="undo" type="button" { (icon("undo")) (say("undo")) },
+                Err(reason) => span.locked { (icon("lock")) (barrier(reason)) },
+            }
+            button.btn id="ask-why" type="button" aria-pressed="false" { (icon("why")) (say("why-not")) }
+        }
+    }
+}
+
+/// At a hot seat: whose eyes the next thing is for.
+fn curtain(seen: &Seen<'_>) -> Markup {
+    let Some(seat) = seen.running.acting().filter(|_| seen.is_hot_seat()) else { return html! {} };
+    let side = seen.seat(seat).side;
+    let message = |id: &'static str| say_message(&Message::new(id).text("side", &*side));
+    html! {
+        h2 { (message("curtain-title")) }
+        p { (message("curtain-text")) }
+        form.acts method="dialog" {
+            button.btn.pri value="yes" { (message("curtain-show")) }
+        }
+    }
+}
+
+/// Lines of the log, the newest first, grouped by move.
+pub(crate) fn log_lines(seen: &Seen<'_>, told: &[Happening]) -> Markup {
+    let groups: Vec<_> = told.chunk_by(|a, b| a.ply == b.ply).collect();
+    html! {
+        @for group in groups.into_iter().rev() {
+            @if let Some(first) = group.first() {
+                div.ply data-ply=(first.ply) {
+                    span.dot data-side=(first.actor) title=(seen.side_name(first.actor)) {
+                        @if first.actor == "chance" { (icon("die")) }
+                    }
+                    div.lines {
+                        @for one in group {
+                            p data-targets=(one.targets.join(" ")) {
+                                (one.text) " " (clause_link(seen, one.clause))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

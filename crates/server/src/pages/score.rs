@@ -1,0 +1,104 @@
+//! The end of a game: who won, why, and the sum line by line.
+
+use maud::{Markup, html};
+use table::{Message, Outcome};
+
+use super::icons::icon;
+use crate::seen::Seen;
+use crate::words::{LANGUAGE, say, say_message};
+
+/// Who won, and why.
+pub(crate) fn verdict(seen: &Seen<'_>) -> Markup {
+    let (title, reason) = match (seen.running.resigned, seen.running.table.outcome()) {
+        (Some(seat), _) => {
+            let loser = seen.seat(seat);
+            let winner = seen.seats().into_iter().find(|other| other.seat != seat);
+            let winner = winner.map(|winner| winner.side).unwrap_or_default();
+            let resigned = Message::new("over-resigned").text("side", loser.side);
+            (wins(winner), say_message(&resigned))
+        }
+        (None, Some(outcome)) => (title(seen, &outcome), reason(seen, &outcome)),
+        (None, None) => (say("over-shared"), String::new()),
+    };
+    html! {
+        div.prompt.over {
+            p.cap { (say("caption-over")) }
+            h2 { (title) }
+            p { (reason) }
+        }
+    }
+}
+
+fn wins(side: String) -> String {
+    say_message(&Message::new("over-wins").text("side", side))
+}
+
+fn title(seen: &Seen<'_>, outcome: &Outcome) -> String {
+    outcome.winner.map_or_else(|| say("over-shared"), |winner| wins(seen.seat(winner).side))
+}
+
+fn reason(seen: &Seen<'_>, outcome: &Outcome) -> String {
+    seen.live.game.words().say(LANGUAGE, &outcome.told)
+}
+
+/// The scores, each line of each seat, and what can be done now.
+pub(crate) fn table(seen: &Seen<'_>) -> Markup {
+    let outcome = seen.running.table.outcome();
+    html! {
+        @if let Some(outcome) = &outcome { (sums(seen, outcome)) }
+        div.btns.after {
+            button.btn.pri id="replay" type="button" { (icon("history")) (say("replay")) }
+            a.btn href={ "/t/" (seen.live.row.id) "/record" } { (icon("download")) (say("record")) }
+            a.btn href={ "/new/" (seen.running.table.about().id) } { (say("again")) }
+        }
+        (proof(seen))
+    }
+}
+
+fn sums(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
+    let words = seen.live.game.words();
+    let labels = outcome.scores.first().map(|score| score.lines.as_slice()).unwrap_or_default();
+    html! {
+        table.score {
+            caption.hidden { (say("score")) }
+            thead {
+                tr {
+                    th scope="col" { span.hidden { (say("score-line")) } }
+                    @for seat in seen.seats() {
+                        th scope="col" data-side=(seat.id) { (seat.side) }
+                    }
+                }
+            }
+            tbody {
+                @for (row, (label, _)) in labels.iter().enumerate() {
+                    tr {
+                        th scope="row" { (words.say(LANGUAGE, label)) }
+                        @for score in &outcome.scores {
+                            td { (score.lines.get(row).map_or(0, |(_, points)| *points)) }
+                        }
+                    }
+                }
+            }
+            tfoot {
+                tr {
+                    th scope="row" { (say("score-total")) }
+                    @for score in &outcome.scores { td { (score.total) } }
+                }
+            }
+        }
+    }
+}
+
+/// The evidence for the dice, complete now.
+fn proof(seen: &Seen<'_>) -> Markup {
+    html! {
+        details.proof {
+            summary { (icon("verify")) (say("fair")) }
+            p { (say("fair-over")) }
+            dl {
+                dt { (say("fair-commitment")) } dd { code { (seen.commitment()) } }
+                dt { (say("fair-secret")) } dd { code { (seen.live.row.secret) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! The table: map and strips at the left, what is asked and what happened at the right.
+
+use axum::extract::{Path, State};
+use maud::{Markup, PreEscaped, html};
+
+use super::icons::icon;
+use super::layout::Page;
+use super::regions;
+use crate::app::App;
+use crate::assets;
+use crate::error::PageFailure;
+use crate::guests::Visitor;
+use crate::seen::Seen;
+use crate::update;
+use crate::words::say;
+
+/// Shows the table.
+pub(crate) async fn show(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    visitor: Visitor,
+) -> Result<Markup, PageFailure> {
+    let live = app.live(&table).await?;
+    let running = live.lock().await;
+    let seen = Seen::new(&app, &live, &running, visitor.id());
+    let fresh = update::of(&seen, running.version(), false);
+    let region = |id: &str| PreEscaped(fresh.regions.get(id).cloned().unwrap_or_default());
+    let state = serde_json::to_string(&fresh_without_html(&fresh)).unwrap_or_default();
+    let game = seen.running.table.about();
+    let body = html! {
+        main.table id="content" data-table=(table) data-game=(game.id) data-state=(state) {
+            div.offline id="offline" role="status" hidden { (say("offline")) }
+            div.mid {
+                div.strips id="strips-top" { (region("strips-top")) }
+                section.mapbox id="mapbox" aria-label=(say("map")) {
+                    div.board id="board" { (region("board")) }
+                    div.stage id="stage" { (region("stage")) }
+                    div.meaning id="meaning" role="menu" aria-label=(say("meaning")) hidden {}
+                }
+                div.strips id="strips-bottom" { (region("strips-bottom")) }
+                (timeline())
+            }
+            aside.panel id="panel" aria-label=(say("panel")) {
+                button.grip id="grip" type="button" aria-label=(say("sheet")) aria-expanded="true" {}
+                div id="prompt" aria-live="polite" { (region("prompt")) }
+                div.scroll id="asked" {
+                    div id="choices" { (region("choices")) }
+                    div.why-in id="why" role="status" tabindex="-1" hidden {}
+                    div id="buttons" { (region("buttons")) }
+                }
+                section.story id="story" aria-label=(say("log")) {
+                    h2.tab { (icon("log")) (say("log")) }
+                    div.log id="log" tabindex="0" { (regions::log_lines(&seen, &seen.told(0))) }
+                }
+            }
+            (tabs(game.id))
+        }
+        (dialogs(&seen))
+        dialog.veil id="curtain" { (region("curtain")) }
+    };
+    let top = html! { div.topics id="topics" { (region("topics")) } };
+    let page = Page::new(&game.name)
+        .style("table.css")
+        .script("table.js")
+        .style_at(assets::style_path(live.game))
+        .class("at-table");
+    Ok(page.top(top).tools(tools(&seen)).render(&body))
+}
+
+/// What the script needs at first; the drawn parts are in the page already.
+fn fresh_without_html(fresh: &update::Update) -> serde_json::Value {
+    let mut value = serde_json::to_value(fresh).unwrap_or_default();
+    if let Some(fields) = value.as_object_mut() {
+        fields.remove("regions");
+        fields.remove("log");
+    }
+    value
+}
+
+fn tools(seen: &Seen<'_>) -> Markup {
+    let game = seen.running.table.about().id;
+    html! {
+        (map_tools())
+        button.ib id="fair" type="button" title=(say("fair")) aria-label=(say("fair")) { (icon("verify")) }
+        a.ib href={ "/rules/" (game) } target="_blank" title=(say("nav-rules")) aria-label=(say("nav-rules")) { (icon("rules")) }
+        @if !seen.own.is_empty() {
+            button.ib id="resign" type="button" title=(say("resign")) aria-label=(say("resign"))
+                data-seat=(seen.seat(seen.bottom()).id) { (icon("flag")) }
+        }
+    }
+}
+
+fn map_tools() -> Markup {
+    let button = |id: &str, picture: &str, words: String| {
+        html! {
+            button.ib id=(id) type="button" title=(words) aria-label=(words) { (icon(picture)) }
+        }
+    };
+    html! {
+        div.maptools {
+            (button("zoom-in", "plus", say("zoom-in")))
+            (button("zoom-out", "minus", say("zoom-out")))
+            (button("zoom-fit", "fit", say("zoom-fit")))
+            (button("history-open", "history", say("history")))
+        }
+    }
+}
+
+fn timeline() -> Markup {
+    let button = |id: &str, picture: &str, words: String| {
+        html! {
+            button.mt id=(id) type="button" title=(words) aria-label=(words) { (icon(picture)) }
+        }
+    };
+    html! {
+        section.timeline id="timeline" aria-label=(say("history")) hidden {
+            (button("past-first", "first", say("history-first")))
+            (button("past-prev", "prev", say("history-prev")))
+            input id="past" type="range" min="0" max="0" value="0" aria-label=(say("history"));
+            (button("past-next", "next", say("history-next")))
+            (button("past-last", "last", say("history-last")))
+            output id="past-at" for="past" {}
+            button.btn id="past-close" type="button" { (say("history-now")) }
+        }
+    }
+}
+
+/// The bar at the foot of a phone.
+fn tabs(game: &str) -> Markup {
+    html! {
+        nav.tabs aria-label=(say("tabs")) {
+            button.on id="tab-map" type="button" { (icon("fit")) span { (say("map")) } }
+            button id="tab-log" type="button" { (icon("log")) span { (say("log")) } b.count id="log-count" hidden {} }
+            a href={ "/rules/" (game) } target="_blank" { (icon("rules")) span { (say("nav-rules")) } }
+        }
+    }
+}
+
+fn dialogs(seen: &Seen<'_>) -> Markup {
+    html! {
+        (question("ask-resign", &say("resign-title"), &say("resign-text")))
+        (question("ask-lose", &say("lose-title"), &say("lose-text")))
+        dialog id="dice" aria-labelledby="dice-title" {
+            h2 id="dice-title" { (say("fair")) }
+            p { (say("fair-text")) }
+            p { (say("fair-commitment")) ": " code { (seen.commitment()) } }
+            form.acts method="dialog" { button.btn { (say("dialog-close")) } }
+        }
+    }
+}
+
+fn question(id: &str, title: &str, text: &str) -> Markup {
+    let label = format!("{id}-title");
+    html! {
+        dialog id=(id) aria-labelledby=(label) {
+            h2 id=(label) { (title) }
+            p { (text) }
+            form.acts method="dialog" {
+                button.btn value="no" autofocus { (say("dialog-no")) }
+                button.btn.pri value="yes" { (say("dialog-yes")) }
+            }
+        }
+    }
+}

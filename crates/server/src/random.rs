@@ -1,0 +1,74 @@
+//! Tokens, ids and hexadecimal digits.
+
+use rand::Rng;
+use sha2::{Digest, Sha256};
+
+/// Letters and digits that are not mistaken for each other, 32 of them.
+const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+
+/// 32 random bytes from the thread's cryptographic generator.
+#[must_use]
+pub(crate) fn secret() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    rand::rng().fill_bytes(&mut bytes);
+    bytes
+}
+
+/// An id of 12 letters: 60 bits that nobody guesses.
+#[must_use]
+pub(crate) fn id() -> String {
+    secret()[..12].iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
+}
+
+/// A random number below `below`, for choices that are not secret.
+#[must_use]
+pub(crate) fn index(below: usize) -> usize {
+    (rand::rng().next_u64() % below.max(1) as u64) as usize
+}
+
+/// A seed for a bot.
+#[must_use]
+pub(crate) fn seed() -> u64 {
+    rand::rng().next_u64()
+}
+
+/// The SHA-256 of some bytes, in hexadecimal.
+#[must_use]
+pub(crate) fn hash(bytes: &[u8]) -> String {
+    to_hex(&Sha256::digest(bytes))
+}
+
+/// Bytes as hexadecimal digits.
+#[must_use]
+pub(crate) fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// 32 bytes from 64 hexadecimal digits.
+#[must_use]
+pub(crate) fn from_hex(text: &str) -> Option<[u8; 32]> {
+    let digits = text.chars().map(|digit| digit.to_digit(16)).collect::<Option<Vec<_>>>()?;
+    let pair = |pair: &[u32]| u8::try_from(pair[0] * 16 + pair[1]).ok();
+    let bytes = digits.chunks_exact(2).map(pair).collect::<Option<Vec<_>>>()?;
+    if digits.len() == 64 { bytes.try_into().ok() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hexadecimal_is_read_as_written() {
+        let bytes = secret();
+        assert_eq!(from_hex(&to_hex(&bytes)), Some(bytes));
+        for wrong in ["", "ab", &"g".repeat(64), &"a".repeat(63), &"a".repeat(66)] {
+            assert_eq!(from_hex(wrong), None, "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn ids_differ() {
+        assert_ne!(id(), id());
+        assert_eq!(id().len(), 12);
+    }
+}

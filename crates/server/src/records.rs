@@ -1,0 +1,54 @@
+//! The record of a game, with the evidence for its dice once it is over.
+
+use axum::extract::{Path, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use axum::{Router, routing};
+use table::record::Record;
+
+use crate::app::App;
+use crate::error::{Failure, PageFailure};
+use crate::guests::Visitor;
+use crate::seen::Seen;
+use crate::words::say;
+
+/// Where records are fetched.
+pub(crate) fn router() -> Router<App> {
+    Router::new().route("/t/{table}/record", routing::get(show))
+}
+
+/// A record names every move, hidden ones too, so it is given out when the game is over.
+async fn show(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    visitor: Visitor,
+) -> Result<impl IntoResponse, PageFailure> {
+    let live = app.live(&table).await?;
+    let running = live.lock().await;
+    if !running.is_over() {
+        return Err(Failure::Forbidden(say("error-record-not-over")).into());
+    }
+    let record = record(&Seen::new(&app, &live, &running, visitor.id()));
+    let disposition = format!("attachment; filename=\"{table}.hgr\"");
+    let headers = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (CONTENT_DISPOSITION, disposition),
+    ];
+    Ok((headers, record.write()))
+}
+
+fn record(seen: &Seen<'_>) -> Record {
+    let mut record = seen.running.table.record();
+    record.set_header("Table", &seen.live.row.id);
+    record.set_header("Commitment", seen.commitment());
+    record.set_header("Secret", &seen.live.row.secret);
+    for seat in seen.seats() {
+        let seed = seen.running.seats[seat.seat.index()].seed.clone().unwrap_or_default();
+        record.set_header(&format!("SeatSeed-{}", seat.id), seed);
+        record.set_header(&format!("Player-{}", seat.id), seat.player);
+    }
+    if let Some(resigned) = seen.running.resigned {
+        record.set_header("Resigned", seen.seat(resigned).id);
+    }
+    record
+}

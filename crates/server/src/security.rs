@@ -1,0 +1,89 @@
+//! Who may send us what, and what browsers may do with our pages.
+
+use axum::Json;
+use axum::extract::Request;
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, HOST, HeaderName, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+
+use crate::words::say;
+
+/// Everything comes from here, nothing is inline, and no other site may frame us.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+                      img-src 'self' data:; connect-src 'self'; form-action 'self'; \
+                      base-uri 'none'; frame-ancestors 'none'";
+/// The header that scripts of ours send. Another site can't add it without our permission.
+const OWN_HEADER: &str = "x-hegemonia";
+
+/// Adds the headers that every answer carries.
+pub(crate) async fn add_headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    let opener = HeaderName::from_static("cross-origin-opener-policy");
+    headers.insert(opener, HeaderValue::from_static("same-origin"));
+    response
+}
+
+/// Refuses requests that change something and come from another site.
+pub(crate) async fn check_origin(request: Request, next: Next) -> Response {
+    if is_safe(request.method()) || is_ours(request.headers()) {
+        return next.run(request).await;
+    }
+    let body = json!({ "error": "cross-site", "message": say("error-cross-site") });
+    (StatusCode::FORBIDDEN, Json(body)).into_response()
+}
+
+fn is_safe(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
+}
+
+/// Browsers tell where a request comes from; other programs must send our header.
+fn is_ours(headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    if let Some(site) = text("sec-fetch-site") {
+        return site == "same-origin";
+    }
+    match text(ORIGIN.as_str()) {
+        Some(origin) => {
+            let host = origin.split_once("://").map(|(_, host)| host);
+            host.is_some() && host == text(HOST.as_str())
+        }
+        None => headers.contains_key(OWN_HEADER),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ours(pairs: &[(&'static str, &'static str)]) -> bool {
+        let pairs = pairs
+            .iter()
+            .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+        is_ours(&pairs.collect())
+    }
+
+    #[test]
+    fn our_own_pages_may_post() {
+        assert!(ours(&[("sec-fetch-site", "same-origin")]));
+        assert!(ours(&[("origin", "http://polis.example"), ("host", "polis.example")]));
+        assert!(ours(&[("x-hegemonia", "1")]));
+    }
+
+    #[test]
+    fn other_sites_may_not() {
+        assert!(!ours(&[]));
+        assert!(!ours(&[("sec-fetch-site", "cross-site"), ("x-hegemonia", "1")]));
+        assert!(!ours(&[("sec-fetch-site", "same-site")]));
+        assert!(!ours(&[("origin", "http://evil.example"), ("host", "polis.example")]));
+        assert!(!ours(&[("origin", "null"), ("host", "polis.example")]));
+        assert!(!ours(&[("origin", "http://evil.example"), ("x-hegemonia", "1")]));
+    }
+}

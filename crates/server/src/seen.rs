@@ -1,0 +1,213 @@
+//! A table as one person may see it. Everything that pages and updates show comes from here, so
+//! that there is one place to look when asking what leaves the server.
+
+use table::matches::Barrier;
+use table::registry::{Choice, Happening, Turn, actor_id};
+use table::{DrawOptions, Part, Seat, Theme, Viewer};
+
+use crate::app::App;
+use crate::live::{Live, Running};
+use crate::random;
+use crate::words::{LANGUAGE, capitalised, say, say_message, say_of_game};
+use bots::BotSpec;
+use table::Message;
+
+/// The width that drawings are made for; they scale.
+const WIDTH: u32 = 1_600;
+
+/// A table through one person's eyes.
+pub(crate) struct Seen<'a> {
+    pub(crate) app: &'a App,
+    pub(crate) live: &'a Live,
+    pub(crate) running: &'a Running,
+    /// The seats that are this person's.
+    pub(crate) own: Vec<Seat>,
+    /// Through whose eyes the table is seen.
+    pub(crate) viewer: Viewer,
+    /// Whose turn it is and what is asked.
+    pub(crate) turn: Turn,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Waits {
+    /// Somebody to take a seat.
+    ForPlayers,
+    /// Browsers to give their shares in the dice.
+    ForSeeds,
+    /// This person.
+    ForYou(Seat),
+    /// Another seat.
+    ForSeat(Seat),
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// A seat as people see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SeenSeat {
+    pub(crate) seat: Seat,
+    /// The side's id.
+    pub(crate) id: &'static str,
+    /// The side's name.
+    pub(crate) side: String,
+    /// Who plays it.
+    pub(crate) player: String,
+    pub(crate) is_bot: bool,
+    pub(crate) is_own: bool,
+    pub(crate) is_taken: bool,
+}
+
+/// A choice, with what a list shows of it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct SeenChoice {
+    pub(crate) choice: Choice,
+    /// The first word of the move: what kind of thing is done.
+    pub(crate) verb: String,
+    /// It ends the game at once, and another wins.
+    pub(crate) loses: bool,
+}
+
+impl<'a> Seen<'a> {
+    /// What a guest, or somebody who is none, sees of a table.
+    pub(crate) fn new(
+        app: &'a App,
+        live: &'a Live,
+        running: &'a Running,
+        guest: Option<&str>,
+    ) -> Seen<'a> {
+        let own = running.seats_of(guest);
+        let acting = running.acting().filter(|seat| own.contains(seat));
+        let eyes = acting.or_else(|| own.first().copied());
+        let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
+        let turn = running.table.turn(viewer, LANGUAGE);
+        Seen { app, live, running, own, viewer, turn }
+    }
+
+    /// What the table waits for.
+    pub(crate) fn waits(&self) -> Waits {
+        let is_free = |seat: &crate::storage::SeatRow| seat.guest.is_none() && seat.bot.is_none();
+        if self.running.is_over() {
+            return Waits::Over;
+        }
+        if self.running.seats.iter().any(is_free) {
+            return Waits::ForPlayers;
+        }
+        match self.running.acting() {
+            None => Waits::ForSeeds,
+            Some(seat) if self.own.contains(&seat) => Waits::ForYou(seat),
+            Some(seat) => Waits::ForSeat(seat),
+        }
+    }
+
+    /// One person plays several seats, in turn, on one screen.
+    pub(crate) fn is_hot_seat(&self) -> bool {
+        self.own.len() > 1
+    }
+
+    /// At a hot seat, the person at the screen sees something that the next one may not.
+    pub(crate) fn is_private(&self) -> bool {
+        let own = self.seats().into_iter().map(|seat| Part::Strip(seat.seat));
+        let mut parts = own.chain([Part::Stage]);
+        self.is_hot_seat()
+            && parts.any(|part| self.draw(part) != self.drawn_for(Viewer::Spectator, part))
+    }
+
+    /// The choices of this person.
+    pub(crate) fn choices(&self) -> Vec<SeenChoice> {
+        if !matches!(self.waits(), Waits::ForYou(_)) {
+            return Vec::new();
+        }
+        let losing = self.running.table.losing();
+        let choices = self.running.table.legal(LANGUAGE).into_iter();
+        choices
+            .zip(losing)
+            .map(|(choice, loses)| {
+                let verb = choice.words.split(' ').next().unwrap_or_default().to_owned();
+                SeenChoice { choice, verb, loses }
+            })
+            .collect()
+    }
+
+    /// How many moves this person may take back, or why none.
+    pub(crate) fn free_undo(&self) -> Result<usize, Barrier> {
+        match self.waits() {
+            Waits::ForYou(seat) => self.running.table.free_undo(seat),
+            _ => Err(Barrier::Passed),
+        }
+    }
+
+    /// What happened from ply `from` on. At a hot seat both players read the same log, so it
+    /// tells what is open to all.
+    pub(crate) fn told(&self, from: usize) -> Vec<Happening> {
+        let reader = if self.is_hot_seat() { Viewer::Spectator } else { self.viewer };
+        self.running.table.told(from, Some(reader), LANGUAGE)
+    }
+
+    /// The seats in order.
+    pub(crate) fn seats(&self) -> Vec<SeenSeat> {
+        (0_u8..).take(self.running.seats.len()).map(|seat| self.seat(Seat(seat))).collect()
+    }
+
+    /// One seat.
+    pub(crate) fn seat(&self, seat: Seat) -> SeenSeat {
+        let about = self.running.table.about();
+        let row = &self.running.seats[seat.index()];
+        let id = about.seats.get(seat.index()).copied().unwrap_or("nobody");
+        SeenSeat {
+            seat,
+            id,
+            side: self.side_name(id),
+            player: self.player_name(row),
+            is_bot: row.bot.is_some(),
+            is_own: self.own.contains(&seat),
+            is_taken: row.guest.is_some() || row.bot.is_some(),
+        }
+    }
+
+    /// The name of a side, or of chance.
+    pub(crate) fn side_name(&self, id: &str) -> String {
+        capitalised(&say_of_game(self.live.game.words(), format!("seat-{id}"), id))
+    }
+
+    fn player_name(&self, row: &crate::storage::SeatRow) -> String {
+        if let Some(name) = &row.name {
+            return name.clone();
+        }
+        let bot = row.bot.as_deref().and_then(|bot| bot.parse::<BotSpec>().ok());
+        match bot {
+            Some(bot) => match self.app.config().level_of(bot) {
+                Some(level) => say_message(&Message::new(format!("level-{}.bot", level.id))),
+                None => bot.to_string(),
+            },
+            None => say("seat-free"),
+        }
+    }
+
+    /// The seat shown at the bottom: this person's first, or the first of all.
+    pub(crate) fn bottom(&self) -> Seat {
+        self.own.first().copied().unwrap_or(Seat(0))
+    }
+
+    /// The id of the acting seat.
+    pub(crate) fn acting_id(&self) -> Option<&'static str> {
+        let seat = self.running.acting()?;
+        actor_id(self.running.table.about(), table::Actor::Seat(seat))
+    }
+
+    /// A part of the drawn table.
+    pub(crate) fn draw(&self, part: Part) -> String {
+        self.drawn_for(self.viewer, part)
+    }
+
+    fn drawn_for(&self, viewer: Viewer, part: Part) -> String {
+        let options = DrawOptions { width: WIDTH, language: LANGUAGE, part, theme: Theme::Page };
+        self.running.table.draw(viewer, &options)
+    }
+
+    /// What the server promised before the first roll.
+    pub(crate) fn commitment(&self) -> String {
+        let secret = random::from_hex(&self.live.row.secret).unwrap_or_default();
+        random::hash(&secret)
+    }
+}

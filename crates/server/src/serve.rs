@@ -1,0 +1,107 @@
+//! Listening, and stopping without losing anything.
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::app::{App, router};
+use crate::config::Config;
+use crate::storage::{Storage, StorageError};
+
+/// How long requests may take to finish once the server is told to stop.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// Why the server does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The database can't be used.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// The address can't be listened on.
+    #[error("listening on {address}: {error}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why not.
+        error: std::io::Error,
+    },
+    /// The server broke down.
+    #[error("serving: {0}")]
+    Serve(#[from] std::io::Error),
+}
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    task: JoinHandle<Result<(), ServeError>>,
+}
+
+impl Running {
+    /// Waits until the server has stopped.
+    ///
+    /// # Errors
+    /// If it broke down.
+    pub async fn finish(self) -> Result<(), ServeError> {
+        match self.task.await {
+            Ok(result) => result,
+            Err(error) => Err(ServeError::Serve(std::io::Error::other(error))),
+        }
+    }
+}
+
+/// Opens the database, listens, and serves until `stop` is done.
+///
+/// # Errors
+/// If the database or the address can't be used.
+pub async fn start(
+    config: Config,
+    database: &str,
+    address: SocketAddr,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<Running, ServeError> {
+    let storage = Storage::open(database).await?;
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.map_err(|error| ServeError::Listen { address, error })?;
+    let address = listener.local_addr()?;
+    let app = App::new(config, storage.clone());
+    if let Err(error) = app.resume_bots().await {
+        tracing::error!(%error, "bots were not resumed");
+    }
+    tracing::info!(%address, "listening");
+    let task = tokio::spawn(serve(app, storage, listener, stop));
+    Ok(Running { address, task })
+}
+
+async fn serve(
+    app: App,
+    storage: Storage,
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let mut closing = app.closing();
+    let stopping = {
+        let app = app.clone();
+        async move {
+            stop.await;
+            tracing::info!("stopping");
+            // Streams of updates never end by themselves.
+            app.close();
+        }
+    };
+    let serving = axum::serve(listener, router(app)).with_graceful_shutdown(stopping);
+    let late = async move {
+        let _ = closing.wait_for(|closing| *closing).await;
+        tokio::time::sleep(GRACE).await;
+    };
+    tokio::select! {
+        result = serving.into_future() => result?,
+        () = late => tracing::warn!("some requests did not finish in time"),
+    }
+    storage.close().await;
+    Ok(())
+}

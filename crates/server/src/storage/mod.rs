@@ -1,0 +1,105 @@
+//! What is kept on disk, in SQLite or PostgreSQL by the same statements.
+//!
+//! Statements number their arguments (`$1`), which both databases read. Text and whole numbers
+//! are the only types.
+
+mod entries;
+mod guests;
+mod tables;
+mod writer;
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use sqlx::any::{AnyPoolOptions, install_default_drivers};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor};
+
+pub use entries::{Entry, Kind};
+pub use guests::GuestRow;
+pub use tables::{NewTable, SeatRow, TableRow};
+pub use writer::{SaveError, Writer};
+
+/// How long a statement waits for another process that writes to the same SQLite file.
+const BUSY: Duration = Duration::from_secs(10);
+/// Connections kept open; reads are short, and there is one writer.
+const CONNECTIONS: u32 = 8;
+
+/// The database.
+#[derive(Clone, Debug)]
+pub struct Storage {
+    pool: AnyPool,
+}
+
+/// A database that can't be used.
+#[derive(Debug, thiserror::Error)]
+pub enum StorageError {
+    /// The address names no database that we know.
+    #[error("{url:?} is no database address; write sqlite://file.db or postgres://...")]
+    Address {
+        /// What was given.
+        url: String,
+    },
+    /// The database said no.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The tables could not be brought up to date.
+    #[error("bringing the database up to date: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+}
+
+impl Storage {
+    /// Opens the database and brings its tables up to date. A SQLite file is made if missing.
+    ///
+    /// # Errors
+    /// If the address is unknown or the database can't be reached.
+    pub async fn open(url: &str) -> Result<Storage, StorageError> {
+        install_default_drivers();
+        let is_sqlite = url.starts_with("sqlite:");
+        if !is_sqlite && !url.starts_with("postgres:") && !url.starts_with("postgresql:") {
+            return Err(StorageError::Address { url: url.to_owned() });
+        }
+        let options = AnyPoolOptions::new().max_connections(CONNECTIONS);
+        let options = options.after_connect(move |connection, _| {
+            Box::pin(async move { if is_sqlite { tune_sqlite(connection).await } else { Ok(()) } })
+        });
+        let pool = options.connect(&with_create_mode(url)).await?;
+        sqlx::migrate!().run(&pool).await?;
+        Ok(Storage { pool })
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn ping(&self) -> Result<(), sqlx::Error> {
+        self.pool.acquire().await?.ping().await
+    }
+
+    /// Waits for running statements and closes the connections.
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+}
+
+/// A write-ahead log that is flushed at every commit: what was acknowledged survives a power cut.
+async fn tune_sqlite(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    let busy = format!("PRAGMA busy_timeout = {}", BUSY.as_millis());
+    connection.execute(busy.as_str()).await?;
+    connection.execute("PRAGMA journal_mode = WAL").await?;
+    connection.execute("PRAGMA synchronous = FULL").await?;
+    connection.execute("PRAGMA foreign_keys = ON").await?;
+    Ok(())
+}
+
+fn with_create_mode(url: &str) -> String {
+    match url.starts_with("sqlite:") && !url.contains('?') {
+        true => format!("{url}?mode=rwc"),
+        false => url.to_owned(),
+    }
+}
+
+/// Seconds since 1970.
+#[must_use]
+pub fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,183 @@
+//! Tables and their seats on disk.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use super::{Storage, now};
+
+/// A table as it was opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// The id in addresses, and an ingredient of the dice.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// Edition id.
+    pub edition: String,
+    /// Scenario id.
+    pub scenario: String,
+    /// Number of seats.
+    pub seats: i64,
+    /// Version of the rules.
+    pub rules: i64,
+    /// The dice's secret, in hexadecimal.
+    pub secret: String,
+    /// The key of the invitation link.
+    pub invitation: String,
+    /// When it was opened, in seconds since 1970.
+    pub created: i64,
+}
+
+/// One seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatRow {
+    /// The guest who sits here.
+    pub guest: Option<String>,
+    /// The guest's name now.
+    pub name: Option<String>,
+    /// The bot that sits here.
+    pub bot: Option<String>,
+    /// The seat's share in the dice, in hexadecimal.
+    pub seed: Option<String>,
+}
+
+/// A table to be opened, with its seats in order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// The table.
+    pub table: TableRow,
+    /// Its seats.
+    pub seats: Vec<SeatRow>,
+}
+
+const COLUMNS: &str = "id, game, edition, scenario, seats, rules, secret, invitation, created";
+
+impl Storage {
+    /// Keeps a new table and its seats, all or nothing.
+    ///
+    /// # Errors
+    /// If the database says no.
+    pub async fn add_table(&self, new: &NewTable) -> Result<(), sqlx::Error> {
+        let mut transaction = self.pool.begin().await?;
+        let statement =
+            format!("INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)");
+        let NewTable { table, seats } = new;
+        let query = sqlx::query(&statement).bind(&table.id).bind(&table.game);
+        let query = query.bind(&table.edition).bind(&table.scenario).bind(table.seats);
+        let query = query.bind(table.rules).bind(&table.secret).bind(&table.invitation);
+        query.bind(table.created).execute(&mut *transaction).await?;
+        for (number, seat) in (0_i64..).zip(seats) {
+            let statement =
+                "INSERT INTO seats (table_id, seat, guest, bot, seed) VALUES ($1, $2, $3, $4, $5)";
+            let query = sqlx::query(statement).bind(&table.id).bind(number);
+            let query = query.bind(seat.guest.as_deref()).bind(seat.bot.as_deref());
+            query.bind(seat.seed.as_deref()).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await
+    }
+
+    /// A table.
+    ///
+    /// # Errors
+    /// If the database says no.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, sqlx::Error> {
+        let statement = format!("SELECT {COLUMNS} FROM tables WHERE id = $1");
+        let row = sqlx::query(&statement).bind(id).fetch_optional(&self.pool).await?;
+        row.map(|row| read_table(&row)).transpose()
+    }
+
+    /// The seats of a table, in order.
+    ///
+    /// # Errors
+    /// If the database says no.
+    pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, sqlx::Error> {
+        let statement = "SELECT s.guest, g.name, s.bot, s.seed FROM seats s \
+                         LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id = $1 ORDER BY s.seat";
+        let rows = sqlx::query(statement).bind(table).fetch_all(&self.pool).await?;
+        let seat = |row: &AnyRow| {
+            Ok(SeatRow {
+                guest: row.try_get(0)?,
+                name: row.try_get(1)?,
+                bot: row.try_get(2)?,
+                seed: row.try_get(3)?,
+            })
+        };
+        rows.iter().map(seat).collect()
+    }
+
+    /// Seats a guest if the seat is free; says whether it was.
+    ///
+    /// # Errors
+    /// If the database says no.
+    pub async fn take_seat(
+        &self,
+        table: &str,
+        seat: i64,
+        guest: &str,
+    ) -> Result<bool, sqlx::Error> {
+        let statement = "UPDATE seats SET guest = $1 WHERE table_id = $2 AND seat = $3 \
+                         AND guest IS NULL AND bot IS NULL";
+        let query = sqlx::query(statement).bind(guest).bind(table).bind(seat);
+        Ok(query.execute(&self.pool).await?.rows_affected() == 1)
+    }
+
+    /// Keeps a seat's share in the dice if it has given none; says whether it had none.
+    ///
+    /// # Errors
+    /// If the database says no.
+    pub async fn give_seed(&self, table: &str, seat: i64, seed: &str) -> Result<bool, sqlx::Error> {
+        let statement =
+            "UPDATE seats SET seed = $1 WHERE table_id = $2 AND seat = $3 AND seed IS NULL";
+        let query = sqlx::query(statement).bind(seed).bind(table).bind(seat);
+        Ok(query.execute(&self.pool).await?.rows_affected() == 1)
+    }
+
+    /// The newest tables at which a guest sits.
+    ///
+    /// # Errors
+    /// If the database says no.
+    pub async fn tables_of(&self, guest: &str, most: i64) -> Result<Vec<String>, sqlx::Error> {
+        let statement = "SELECT t.id FROM tables t WHERE EXISTS \
+                         (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = $1) \
+                         ORDER BY (CASE WHEN t.ended IS NULL THEN 0 ELSE 1 END), t.created DESC, \
+                         t.id LIMIT $2";
+        let query = sqlx::query(statement).bind(guest).bind(most);
+        query.fetch_all(&self.pool).await?.iter().map(|row| row.try_get(0)).collect()
+    }
+
+    /// Tables that go on and at which a bot sits.
+    ///
+    /// # Errors
+    /// If the database says no.
+    pub async fn tables_with_bots(&self) -> Result<Vec<String>, sqlx::Error> {
+        let statement = "SELECT t.id FROM tables t WHERE t.ended IS NULL AND EXISTS \
+                         (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.bot IS NOT NULL) \
+                         ORDER BY t.created DESC";
+        let query = sqlx::query(statement);
+        query.fetch_all(&self.pool).await?.iter().map(|row| row.try_get(0)).collect()
+    }
+
+    /// Notes that a game is over.
+    ///
+    /// # Errors
+    /// If the database says no.
+    pub async fn note_end(&self, table: &str) -> Result<(), sqlx::Error> {
+        let query = sqlx::query("UPDATE tables SET ended = $1 WHERE id = $2 AND ended IS NULL");
+        query.bind(now()).bind(table).execute(&self.pool).await?;
+        Ok(())
+    }
+}
+
+fn read_table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
+    Ok(TableRow {
+        id: row.try_get(0)?,
+        game: row.try_get(1)?,
+        edition: row.try_get(2)?,
+        scenario: row.try_get(3)?,
+        seats: row.try_get(4)?,
+        rules: row.try_get(5)?,
+        secret: row.try_get(6)?,
+        invitation: row.try_get(7)?,
+        created: row.try_get(8)?,
+    })
+}

@@ -1,0 +1,133 @@
+//! Tables: opening one.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::{Form, Router, routing};
+use serde::Deserialize;
+use table::{About, Setup};
+
+use crate::app::App;
+use crate::bots_pool;
+use crate::error::{Failure, PageFailure};
+use crate::guests::{self, Visitor};
+use crate::metrics::Counted;
+use crate::random;
+use crate::storage::{NewTable, SeatRow, TableRow, now};
+use crate::words::say;
+
+/// Where tables are opened.
+pub(crate) fn router() -> Router<App> {
+    Router::new().route("/tables", routing::post(open))
+}
+
+/// What somebody wants to play, and with whom.
+#[derive(Deserialize)]
+struct Wanted {
+    game: String,
+    #[serde(default)]
+    edition: Option<String>,
+    #[serde(default)]
+    scenario: Option<String>,
+    with: With,
+    /// The bot's level.
+    #[serde(default)]
+    level: Option<String>,
+    /// The side that the person plays; the first if it is not given.
+    #[serde(default)]
+    seat: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum With {
+    Bot,
+    Friend,
+    HotSeat,
+}
+
+async fn open(
+    State(app): State<App>,
+    visitor: Visitor,
+    Form(wanted): Form<Wanted>,
+) -> Result<Response, PageFailure> {
+    let game = app.config().game(&wanted.game).ok_or(Failure::NotFound)?;
+    let setup = setup(game.about(), &wanted);
+    // The rules are asked before anything is kept.
+    game.set_up(setup.clone()).map_err(|error| Failure::Bad(error.to_string()))?;
+    let own = own_seat(game.about(), &setup, &wanted)?;
+    let bot = bot(&app, &wanted)?;
+    let welcomed = guests::welcome(&app, visitor).await?;
+    let seats = (0..setup.seats).map(|seat| match wanted.with {
+        With::HotSeat => guest_seat(&welcomed.guest.id),
+        _ if seat == own => guest_seat(&welcomed.guest.id),
+        With::Bot => bot_seat(&bot),
+        With::Friend => SeatRow::default(),
+    });
+    let new = NewTable { table: row(game.about(), &setup), seats: seats.collect() };
+    app.storage().add_table(&new).await.map_err(Failure::from)?;
+    app.metrics().count(Counted::Table);
+    tracing::info!(table = new.table.id, game = new.table.game, "a table was opened");
+    bots_pool::think(&app, &new.table.id);
+    Ok(welcomed.answer(Redirect::to(&format!("/t/{}", new.table.id)).into_response()))
+}
+
+fn setup(about: &About, wanted: &Wanted) -> Setup {
+    let mut setup = Setup::standard(about);
+    if let Some(edition) = &wanted.edition {
+        let known = about.editions.iter().find(|known| known.id == *edition);
+        let first = known.and_then(|known| known.scenarios.first());
+        setup.scenario = first.map(|first| first.id.clone()).unwrap_or_default();
+        setup.edition.clone_from(edition);
+    }
+    if let Some(scenario) = &wanted.scenario {
+        setup.scenario.clone_from(scenario);
+    }
+    setup
+}
+
+/// The index of the seat that the person takes.
+fn own_seat(about: &About, setup: &Setup, wanted: &Wanted) -> Result<usize, Failure> {
+    match wanted.seat.as_deref() {
+        None | Some("") => Ok(0),
+        Some("any") => Ok(random::index(setup.seats)),
+        Some(id) => {
+            let seat = about.seats[..setup.seats].iter().position(|seat| *seat == id);
+            seat.ok_or_else(|| Failure::Bad(say("error-no-such-seat")))
+        }
+    }
+}
+
+/// The bot that plays the other seats.
+fn bot(app: &App, wanted: &Wanted) -> Result<String, Failure> {
+    let levels = &app.config().levels;
+    let level = match wanted.level.as_deref() {
+        None | Some("") => levels.get(levels.len() / 2),
+        Some(id) => app.config().level(id),
+    };
+    let level = level.ok_or_else(|| Failure::Bad(say("error-no-such-level")))?;
+    Ok(level.bot.to_string())
+}
+
+fn guest_seat(guest: &str) -> SeatRow {
+    SeatRow { guest: Some(guest.to_owned()), ..SeatRow::default() }
+}
+
+/// A bot has no browser; the server gives its share in the dice.
+fn bot_seat(bot: &str) -> SeatRow {
+    let seed = random::to_hex(&random::secret());
+    SeatRow { bot: Some(bot.to_owned()), seed: Some(seed), ..SeatRow::default() }
+}
+
+fn row(about: &About, setup: &Setup) -> TableRow {
+    TableRow {
+        id: random::id(),
+        game: about.id.to_owned(),
+        edition: setup.edition.clone(),
+        scenario: setup.scenario.clone(),
+        seats: i64::try_from(setup.seats).unwrap_or(i64::MAX),
+        rules: i64::from(setup.rules),
+        secret: random::to_hex(&random::secret()),
+        invitation: random::id(),
+        created: now(),
+    }
+}

@@ -1,0 +1,248 @@
+//! A Chromium with its driver, and a server for it to look at.
+
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use server::Config;
+use tokio::sync::oneshot;
+
+use crate::common::Database;
+
+/// Width and height of a laptop's screen.
+pub(crate) const WIDE: (u32, u32) = (1280, 720);
+/// Width and height of a phone's screen.
+pub(crate) const PHONE: (u32, u32) = (390, 844);
+
+const PATIENCE: Duration = Duration::from_secs(60);
+const AXE: &str = include_str!("../vendor/axe.min.js");
+
+/// A server behind a socket.
+pub(crate) struct Listening {
+    address: SocketAddr,
+    running: server::Running,
+    stop: oneshot::Sender<()>,
+}
+
+impl Listening {
+    pub(crate) async fn start(database: &Database, config: Config) -> Listening {
+        Listening::start_at(database, config, SocketAddr::from(([127, 0, 0, 1], 0))).await
+    }
+
+    pub(crate) async fn start_at(database: &Database, config: Config, at: SocketAddr) -> Listening {
+        let (stop, stopped) = oneshot::channel();
+        let until = async {
+            let _ = stopped.await;
+        };
+        let running = server::start(config, &database.url, at, until).await.unwrap();
+        Listening { address: running.address, running, stop }
+    }
+
+    pub(crate) async fn stop(self) -> SocketAddr {
+        self.stop.send(()).unwrap();
+        self.running.finish().await.unwrap();
+        self.address
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+}
+
+/// A browser of its own, with its own cookies.
+pub(crate) struct Browser {
+    client: Client,
+    driver: Child,
+    _profile: tempfile::TempDir,
+}
+
+impl Browser {
+    pub(crate) async fn open((width, height): (u32, u32)) -> Browser {
+        let port = free_port();
+        let driver = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver is installed (apt-get install chromium chromium-driver)");
+        let profile = tempfile::tempdir().unwrap();
+        let capabilities = json!({
+            "goog:loggingPrefs": { "browser": "ALL" },
+            "goog:chromeOptions": { "args": [
+                "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+                "--disable-background-networking", "--disable-component-update", "--disable-sync",
+                "--disable-dev-shm-usage", "--hide-scrollbars", "--force-prefers-reduced-motion",
+                format!("--window-size={width},{height}"),
+                format!("--user-data-dir={}", profile.path().display()),
+            ] }
+        });
+        let Value::Object(capabilities) = capabilities else { unreachable!("it is an object") };
+        let client = connect(port, capabilities).await;
+        let metrics = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 768,
+        });
+        let browser = Browser { client, driver, _profile: profile };
+        browser.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
+        browser
+    }
+
+    pub(crate) async fn close(mut self) {
+        let _ = self.client.clone().close().await;
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+    }
+
+    async fn devtools(&self, command: &str, params: Value) {
+        let body = json!({ "cmd": command, "params": params });
+        self.client.issue_cmd(Devtools(body)).await.expect("the browser obeys");
+    }
+
+    pub(crate) async fn go(&self, url: &str) {
+        self.client.goto(url).await.unwrap();
+    }
+
+    /// Opens a table as the form of the set-up page does.
+    pub(crate) async fn open_table(&self, server: &Listening, game: &str, with: &str) {
+        self.go(&server.url(&format!("/new/{game}"))).await;
+        self.script(&format!("document.querySelector('input[value={with}]').click()")).await;
+        self.script("document.querySelector('.setup').requestSubmit()").await;
+        self.wait_for("main.table[data-ready]").await;
+    }
+
+    pub(crate) async fn click(&self, css: &str) {
+        self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await.unwrap();
+        self.client.find(Locator::Css(css)).await.unwrap().click().await.unwrap();
+    }
+
+    pub(crate) async fn press(&self, css: &str, keys: &str) {
+        self.client.find(Locator::Css(css)).await.unwrap().send_keys(keys).await.unwrap();
+    }
+
+    pub(crate) async fn wait_for(&self, css: &str) {
+        let waited = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
+        if waited.is_err() {
+            let page = self.script("return document.body.innerText").await;
+            panic!("{css} did not come: {page}");
+        }
+    }
+
+    pub(crate) async fn script(&self, script: &str) -> Value {
+        self.client.execute(script, Vec::new()).await.unwrap_or_else(|e| panic!("{script}: {e}"))
+    }
+
+    pub(crate) async fn count(&self, css: &str) -> usize {
+        self.client.find_all(Locator::Css(css)).await.unwrap().len()
+    }
+
+    /// Clicks through a game until it is over, and says how it ended. A choice inside a group
+    /// needs two clicks.
+    pub(crate) async fn play_out(&self) -> String {
+        let step = "
+            const over = document.querySelector('.prompt.over');
+            if (over) return over.innerText;
+            if (document.querySelector('main.busy')) return null;
+            for (const open of document.querySelectorAll('dialog[open] button.pri')) open.click();
+            const lists = '.choices:not([hidden]) .ch:not(.back)';
+            const all = [...document.querySelectorAll(lists)];
+            const chosen = all[Math.floor(Math.random() * all.length)];
+            chosen?.click();
+            return null;";
+        let begun = Instant::now();
+        while begun.elapsed() < 4 * PATIENCE {
+            if let Some(end) = self.script(step).await.as_str() {
+                return end.to_owned();
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        panic!("the game does not end: {}", self.script("return document.body.innerText").await);
+    }
+
+    /// No serious fault by axe-core.
+    pub(crate) async fn check_accessible(&self) {
+        self.script(AXE).await;
+        let script = "
+            const done = arguments[arguments.length - 1];
+            axe.run(document, { resultTypes: ['violations'] }).then((result) => done(
+                result.violations.filter((one) => ['serious', 'critical'].includes(one.impact))
+                    .map((one) => one.id + ': ' + one.nodes.map((node) => node.html).slice(0, 3)),
+            ));";
+        let faults = self.client.execute_async(script, Vec::new()).await.unwrap();
+        assert_eq!(faults, json!([]), "faults by axe-core");
+    }
+
+    /// What the browser complained of.
+    pub(crate) async fn console_errors(&self) -> Vec<String> {
+        let log = self.client.issue_cmd(BrowserLog).await.unwrap();
+        let entries = log.as_array().cloned().unwrap_or_default();
+        let severe = entries.iter().filter(|entry| entry["level"] == "SEVERE");
+        severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()
+    }
+
+    pub(crate) async fn shoot(&self, name: &str) {
+        let folder = std::env::var("CARGO_TARGET_DIR").map_or_else(
+            |_| std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target")),
+            std::path::PathBuf::from,
+        );
+        let folder = folder.join("screenshots");
+        std::fs::create_dir_all(&folder).unwrap();
+        let picture = self.client.screenshot().await.unwrap();
+        std::fs::write(folder.join(format!("{name}.png")), picture).unwrap();
+    }
+}
+
+async fn connect(port: u16, capabilities: serde_json::Map<String, Value>) -> Client {
+    let begun = Instant::now();
+    loop {
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        builder.capabilities(capabilities.clone());
+        match builder.connect(&format!("http://127.0.0.1:{port}")).await {
+            Ok(client) => return client,
+            Err(error) if begun.elapsed() > PATIENCE => panic!("chromedriver: {error}"),
+            Err(_) => tokio::time::sleep(Duration::from_millis(200)).await,
+        }
+    }
+}
+
+fn free_port() -> u16 {
+    let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    listener.local_addr().unwrap().port()
+}
+
+/// A command of Chromium's own protocol.
+#[derive(Debug)]
+struct Devtools(Value);
+
+impl fantoccini::wd::WebDriverCompatibleCommand for Devtools {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(self.0.to_string()))
+    }
+}
+
+/// What stands on the browser's console.
+#[derive(Debug)]
+struct BrowserLog;
+
+impl fantoccini::wd::WebDriverCompatibleCommand for BrowserLog {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/se/log", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+    }
+}

@@ -1,0 +1,152 @@
+// Things on the drawn table: what is lit, what a click on one means.
+
+/** @typedef {import('./choices.js').Choice} Choice */
+
+export class Board {
+  /**
+   * @param {HTMLElement} root The element around map, stage and strips.
+   * @param {HTMLElement} menu
+   * @param {{play: (move: string, loses: boolean) => void, why: (id: string, name: string) => void, asksWhy: () => boolean}} table
+   */
+  constructor(root, menu, table) {
+    this.root = root;
+    this.menu = menu;
+    this.table = table;
+    /** @type {Choice[]} */
+    this.choices = [];
+    root.addEventListener('click', (event) => this.#click(event));
+    root.addEventListener('keydown', (event) => this.#key(event));
+    menu.addEventListener('click', (event) => this.#choose(event));
+    document.addEventListener('pointerdown', (event) => {
+      if (!menu.contains(/** @type {Node} */ (event.target))) this.closeMenu();
+    });
+  }
+
+  /** Lights up everything that these choices name. @param {Choice[]} choices */
+  light(choices) {
+    this.choices = choices;
+    const lit = new Set(choices.flatMap((choice) => choice.targets));
+    for (const pick of this.#picks()) {
+      const isLit = lit.has(pick.getAttribute('data-id') ?? '');
+      pick.classList.toggle('lit', isLit);
+      if (isLit) {
+        pick.setAttribute('tabindex', '0');
+        pick.setAttribute('role', 'button');
+      } else {
+        pick.removeAttribute('tabindex');
+        pick.removeAttribute('role');
+      }
+    }
+  }
+
+  /** Marks things. @param {string} mark @param {string[]} ids */
+  mark(mark, ids) {
+    const marked = new Set(ids);
+    for (const pick of this.#picks()) {
+      pick.classList.toggle(mark, marked.has(pick.getAttribute('data-id') ?? ''));
+    }
+  }
+
+  /** The lit things. @returns {SVGGraphicsElement[]} */
+  lit() {
+    return [...this.root.querySelectorAll('#board .pick.lit, #stage .pick.lit')];
+  }
+
+  closeMenu() {
+    this.menu.hidden = true;
+  }
+
+  /** @returns {NodeListOf<SVGGraphicsElement>} */
+  #picks() {
+    return this.root.querySelectorAll('.pick[data-id]');
+  }
+
+  /** @param {MouseEvent | Event} event */
+  #click(event) {
+    const pick = /** @type {Element} */ (event.target).closest?.('.pick[data-id]');
+    if (pick) this.#choosePick(/** @type {SVGGraphicsElement} */ (pick));
+  }
+
+  /** One meaning is played, several are asked about, none is explained. @param {SVGGraphicsElement} pick */
+  #choosePick(pick) {
+    const id = pick.getAttribute('data-id') ?? '';
+    // A title goes on with numbers; its first words are the name.
+    const name = pick.querySelector('title')?.textContent?.split(/[(:,;.\n]/)[0].trim() ?? '';
+    const meant = this.table.asksWhy() ? [] : this.choices.filter((one) => one.targets.includes(id));
+    if (meant.length === 0) this.table.why(id, name);
+    else if (meant.length === 1) this.table.play(meant[0].move, meant[0].loses);
+    else this.#openMenu(pick, meant);
+  }
+
+  /** @param {SVGGraphicsElement} pick @param {Choice[]} meant */
+  #openMenu(pick, meant) {
+    this.menu.replaceChildren(...meant.map((choice) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.setAttribute('role', 'menuitem');
+      button.dataset.move = choice.move;
+      button.toggleAttribute('data-loses', choice.loses);
+      button.textContent = choice.label;
+      return button;
+    }));
+    this.menu.hidden = false;
+    const frame = /** @type {HTMLElement} */ (this.menu.offsetParent ?? this.root).getBoundingClientRect();
+    const thing = pick.getBoundingClientRect();
+    const room = { x: frame.width - this.menu.offsetWidth - 8, y: frame.height - this.menu.offsetHeight - 8 };
+    const x = thing.x + thing.width / 2 - frame.x;
+    const y = thing.y + thing.height / 2 - frame.y + 10;
+    this.menu.style.left = `${Math.max(8, Math.min(x, room.x))}px`;
+    this.menu.style.top = `${Math.max(8, Math.min(y, room.y))}px`;
+    this.menu.querySelector('button')?.focus();
+  }
+
+  /** @param {Event} event */
+  #choose(event) {
+    const button = /** @type {Element} */ (event.target).closest?.('button');
+    if (!button) return;
+    this.closeMenu();
+    this.table.play(button.dataset.move ?? '', button.hasAttribute('data-loses'));
+  }
+
+  /** Enter chooses, arrows walk among the lit things. @param {KeyboardEvent} event */
+  #key(event) {
+    const at = /** @type {Element} */ (event.target);
+    if (this.menu.contains(at)) return this.#menuKey(event);
+    if (!at.matches?.('.pick.lit')) return;
+    const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    if (event.key === 'Enter' || event.key === ' ') this.#choosePick(/** @type {SVGGraphicsElement} */ (at));
+    else if (event.key in arrows) this.#nearest(at, arrows[/** @type {keyof typeof arrows} */ (event.key)])?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #menuKey(event) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape') this.closeMenu();
+    else if (step) {
+      const items = [...this.menu.querySelectorAll('button')];
+      const next = items.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement)) + step;
+      items[(next + items.length) % items.length]?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** The nearest lit thing in a direction. @param {Element} from @param {number[]} direction */
+  #nearest(from, [dx, dy]) {
+    const centre = (/** @type {Element} */ thing) => {
+      const box = thing.getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [x, y] = centre(from);
+    const ranked = this.lit().filter((thing) => thing !== from).map((thing) => {
+      const [tx, ty] = centre(thing);
+      const along = (tx - x) * dx + (ty - y) * dy;
+      const across = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);
+      return { thing, along, cost: along + 2 * across };
+    });
+    return ranked.filter(({ along }) => along > 1).sort((a, b) => a.cost - b.cost)[0]?.thing;
+  }
+}

@@ -1,0 +1,61 @@
+// The log: new lines on top, what they touched, and a ticker for what others and chance did.
+
+const SHOWN = 900;
+/** No more lines than this are told one after the other. */
+const MOST = 6;
+
+export class Log {
+  /** @param {HTMLElement} root @param {HTMLElement} frame @param {(ids: string[]) => void} point */
+  constructor(root, frame, point) {
+    this.root = root;
+    this.frame = frame;
+    /** @type {Element[]} */
+    this.waiting = [];
+    root.addEventListener('pointerover', (event) => {
+      const line = /** @type {Element} */ (event.target).closest?.('[data-targets]');
+      point((line?.getAttribute('data-targets') ?? '').split(' ').filter(Boolean));
+    });
+    root.addEventListener('pointerleave', () => point([]));
+  }
+
+  /** Takes back what was undone and adds what is new. @param {{from: number, html: string}} part @param {boolean} tell */
+  update(part, tell) {
+    for (const old of this.root.querySelectorAll('.ply')) {
+      if (Number(old.getAttribute('data-ply')) > part.from) old.remove();
+      else old.classList.remove('new');
+    }
+    const template = document.createElement('template');
+    template.innerHTML = part.html;
+    const fresh = [...template.content.children];
+    for (const one of fresh) one.classList.add('new');
+    this.root.prepend(...fresh);
+    this.root.scrollTop = 0;
+    if (tell) this.#tell(fresh.reverse());
+    return fresh.length;
+  }
+
+  /** Tells lines one after the other, over the map. @param {Element[]} plies */
+  #tell(plies) {
+    const lines = plies.flatMap((ply) => [...ply.querySelectorAll('p')]);
+    const isIdle = this.waiting.length === 0;
+    this.waiting.push(...lines.slice(-MOST));
+    this.waiting = this.waiting.slice(-MOST);
+    if (isIdle) this.#next();
+  }
+
+  #next() {
+    this.frame.querySelector('.ticker')?.remove();
+    const line = this.waiting[0];
+    if (!line) return;
+    const ticker = document.createElement('div');
+    ticker.className = 'ticker';
+    ticker.setAttribute('aria-hidden', 'true');
+    const text = [...line.childNodes].filter((node) => node.nodeName !== 'A');
+    ticker.textContent = text.map((node) => node.textContent).join('').trim();
+    this.frame.append(ticker);
+    setTimeout(() => {
+      this.waiting.shift();
+      this.#next();
+    }, SHOWN);
+  }
+}

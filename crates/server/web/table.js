@@ -1,0 +1,272 @@
+// One table: fetches, shows, lights up, sends. It knows no game.
+
+import { Board } from './board.js';
+import { Choices } from './choices.js';
+import { confirm } from './dialog.js';
+import { History } from './history.js';
+import { Log } from './log.js';
+import { morph } from './morph.js';
+import { getJson, getText, postJson, Refusal } from './net.js';
+import { PanZoom } from './panzoom.js';
+import { Sheet } from './sheet.js';
+
+/**
+ * @typedef {import('./choices.js').Choice} Choice
+ * @typedef {{version: number, ply: number, your_turn: boolean, over: boolean, to_act: string | null,
+ *   hot_seat: boolean, private: boolean, needs_seed: string[], choices: Choice[], undo: number,
+ *   regions?: Record<string, string>, log?: {from: number, html: string}, changed: string[]}} Update
+ */
+
+/** How long the mark of a change stays, in milliseconds. */
+const CHANGED = 1500;
+/** How near the map comes by itself on a phone. */
+const PHONE_ZOOM = 2.6;
+
+const page = byId('content');
+const table = page.dataset.table ?? '';
+/** @type {Update} */
+let state = JSON.parse(page.dataset.state ?? '{}');
+let isBusy = false;
+let lastSeat = state.to_act;
+
+const why = byId('why');
+const view = new PanZoom(byId('mapbox'), byId('board'));
+const sheet = new Sheet();
+const point = (/** @type {string[]} */ ids) => board.mark('chosen', ids);
+const board = new Board(page, byId('meaning'), { play, why: explain, asksWhy });
+const choices = new Choices(byId('choices'), { play, shown: light, point });
+const log = new Log(byId('log'), byId('mapbox'), point);
+const history = new History(table, { show: showPast, leave: () => refresh(0) });
+
+/** @param {string} id @returns {HTMLElement} */
+function byId(id) {
+  return /** @type {HTMLElement} */ (document.getElementById(id));
+}
+
+/** Shows a fresh table. @param {Update} fresh */
+function show(fresh) {
+  if (fresh.version < state.version) return;
+  const isNew = fresh.version !== state.version;
+  const wasYours = state.your_turn;
+  state = fresh;
+  page.dataset.version = String(fresh.version);
+  history.grow(fresh.ply);
+  if (fresh.log) sheet.news(log.update(fresh.log, isNew && !wasYours));
+  if (!history.isOpen()) showRegions(fresh.regions ?? {}, isNew ? fresh.changed : []);
+  drawCurtain();
+  giveSeeds();
+}
+
+/** @param {Record<string, string>} regions @param {string[]} changed */
+function showRegions(regions, changed) {
+  for (const [id, html] of Object.entries(regions)) {
+    const element = document.getElementById(id);
+    if (element) morph(element, html);
+  }
+  view.redraw();
+  hideWhy();
+  board.closeMenu();
+  choices.reset();
+  completeInvitation();
+  board.mark('changed', changed);
+  setTimeout(() => board.mark('changed', []), CHANGED);
+  if (Sheet.isPhone() && state.your_turn) view.look(board.lit(), PHONE_ZOOM);
+}
+
+/** Lights up what the choices on show name. */
+function light() {
+  const moves = choices.moves();
+  board.light(state.choices.filter((choice) => moves.has(choice.move)));
+}
+
+/** @param {string} path @param {object} body */
+async function send(path, body) {
+  if (isBusy) return;
+  isBusy = true;
+  page.classList.add('busy');
+  try {
+    show(await postJson(`/t/${table}/${path}`, { version: state.version, ...body }));
+  } catch (error) {
+    refused(error);
+  } finally {
+    isBusy = false;
+    page.classList.remove('busy');
+  }
+}
+
+/** @param {unknown} error */
+function refused(error) {
+  if (!(error instanceof Refusal)) return offline(true);
+  const fresh = /** @type {Update | undefined} */ (error.body.state);
+  if (fresh) show(fresh);
+  const clause = error.body.clause;
+  const link = document.createElement('a');
+  if (clause) {
+    link.href = `/rules/${page.dataset.game}#${clause}`;
+    link.target = '_blank';
+    link.textContent = ` ${clause}`;
+  }
+  const sentence = document.createElement('p');
+  sentence.append(error.message, link);
+  why.replaceChildren(sentence);
+  why.hidden = false;
+}
+
+/** @param {string} move @param {boolean} loses */
+async function play(move, loses) {
+  if (history.isOpen() || (loses && !(await confirm('ask-lose')))) return choices.reset();
+  await send('move', { move });
+}
+
+/** Takes back one move. */
+function undo() {
+  if (state.undo > 0) send('undo', { plies: 1 });
+}
+
+function asksWhy() {
+  return byId('panel').querySelector('#ask-why')?.getAttribute('aria-pressed') === 'true';
+}
+
+function toggleWhy() {
+  const button = document.getElementById('ask-why');
+  const isOn = asksWhy();
+  button?.setAttribute('aria-pressed', String(!isOn));
+  page.classList.toggle('why-mode', !isOn);
+}
+
+/** @param {string} id @param {string} name */
+async function explain(id, name) {
+  const asked = new URLSearchParams({ target: id, name });
+  try {
+    why.innerHTML = await getText(`/t/${table}/explain?${asked}`);
+  } catch (error) {
+    return refused(error);
+  }
+  why.hidden = false;
+  why.scrollIntoView({ block: 'nearest' });
+  board.mark('refused', [id]);
+}
+
+function hideWhy() {
+  why.hidden = true;
+  board.mark('refused', []);
+  if (asksWhy()) toggleWhy();
+}
+
+/** @param {{regions: Record<string, string>, changed: string[]}} past */
+function showPast(past) {
+  showRegions({ ...past.regions, choices: '', buttons: '' }, past.changed);
+  board.light([]);
+}
+
+/** @param {number} version */
+async function refresh(version) {
+  try {
+    show(await getJson(`/t/${table}/state?version=${version}`));
+    offline(false);
+  } catch (error) {
+    refused(error);
+  }
+}
+
+/** Seats of ours that have given no share in the dice give it now. */
+async function giveSeeds() {
+  const seat = state.needs_seed[0];
+  if (!seat || isBusy) return;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const seed = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  await send('seed', { seat, seed });
+  if (state.needs_seed[0] && state.needs_seed[0] !== seat) giveSeeds();
+}
+
+/** At a hot seat what is only for the next player's eyes waits behind a curtain. */
+function drawCurtain() {
+  const isNext = state.to_act !== lastSeat;
+  lastSeat = state.to_act;
+  const curtain = /** @type {HTMLDialogElement} */ (byId('curtain'));
+  if (state.hot_seat && state.private && isNext && !curtain.open) curtain.showModal();
+}
+
+/** @param {boolean} isOff */
+function offline(isOff) {
+  byId('offline').hidden = !isOff;
+  page.classList.toggle('off', isOff);
+}
+
+function listen() {
+  const source = new EventSource(`/t/${table}/events?version=${state.version}`);
+  source.addEventListener('message', () => refresh(state.version));
+  source.addEventListener('open', () => offline(false));
+  source.addEventListener('error', () => {
+    offline(true);
+    // A browser gives up when the server answers with an error, as one that restarts may.
+    if (source.readyState !== EventSource.CLOSED) return;
+    setTimeout(listen, 2000);
+  });
+}
+
+/** @type {Record<string, () => void>} */
+const keys = {
+  ArrowDown: () => choices.walk(1),
+  ArrowUp: () => choices.walk(-1),
+  Backspace: () => (choices.isInside() ? choices.back() : undo()),
+  Escape: () => (why.hidden && choices.isInside() ? choices.back() : hideWhy()),
+  '?': toggleWhy,
+  '/': () => window.open(`/rules/${page.dataset.game}`, '_blank'),
+  l: () => byId('log').focus(),
+  m: () => board.lit()[0]?.focus(),
+};
+
+document.addEventListener('keydown', (event) => {
+  const isTyping = /** @type {Element} */ (event.target).closest?.('input, dialog');
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+  const number = Number(event.key);
+  if (number >= 1 && number <= 9) {
+    if (choices.pick(number)) event.preventDefault();
+    return;
+  }
+  const action = keys[event.key] ?? keys[event.key.toLowerCase()];
+  if (!action) return;
+  event.preventDefault();
+  action();
+});
+
+/** @type {Record<string, (button: HTMLElement) => void>} */
+const buttons = {
+  undo,
+  'ask-why': toggleWhy,
+  replay: () => history.open(0),
+  fair: () => confirm('dice'),
+  resign: async (button) => {
+    const seat = state.hot_seat ? state.to_act : button.dataset.seat;
+    if (!state.over && (await confirm('ask-resign'))) send('resign', { seat });
+  },
+  copy: async (button) => {
+    const input = /** @type {HTMLInputElement} */ (byId('invitation'));
+    input.select();
+    await navigator.clipboard?.writeText(input.value).catch(() => {});
+    button.textContent = button.dataset.done ?? '';
+  },
+  'zoom-in': () => view.zoom(1.5),
+  'zoom-out': () => view.zoom(1 / 1.5),
+  'zoom-fit': () => view.fit(),
+};
+
+document.addEventListener('click', (event) => {
+  const button = /** @type {Element} */ (event.target).closest?.('button');
+  if (button) buttons[button.id]?.(button);
+});
+
+/** An invitation is shown as a whole address. */
+function completeInvitation() {
+  const input = /** @type {HTMLInputElement | null} */ (document.getElementById('invitation'));
+  if (input) input.value = location.origin + input.dataset.path;
+}
+
+history.grow(state.ply);
+choices.reset();
+completeInvitation();
+drawCurtain();
+listen();
+giveSeeds();
+page.dataset.ready = 'true';
