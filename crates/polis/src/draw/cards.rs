@@ -49,7 +49,11 @@ pub(super) fn pip(pen: &mut Pen<'_>, value: i8, frame: Rect, unseen: bool) {
     pen.svg.group(if unseen { "" } else { "off" });
     pen.svg.rect(frame, 4.0, if unseen { "pip" } else { "pip gone" });
     let value = value.to_string().replace('-', "−");
-    pen.svg.text(centred(frame.middle(), 19.0), if unseen { "b m card-ink" } else { "b m" }, &value);
+    pen.svg.text(
+        centred(frame.middle(), 19.0),
+        if unseen { "b m card-ink" } else { "b m" },
+        &value,
+    );
     pen.svg.end();
 }
 

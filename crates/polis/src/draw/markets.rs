@@ -186,7 +186,8 @@ pub(super) fn ports(pen: &mut Pen<'_>) {
 
 fn described(pen: &Pen<'_>, load: Shipload) -> String {
     let card = &pen.edition().shiploads[load.index()];
-    let amount = |good, n: u8| Message::new("amount").number("n", n).name("good", names::good(good));
+    let amount =
+        |good, n: u8| Message::new("amount").number("n", n).name("good", names::good(good));
     let price = |good| amount(good, trade::price(pen.board(), load, good));
     let goods = demanded(pen, load).into_iter();
     let id = match pen.board().shiploads[load.index()] {

@@ -122,8 +122,7 @@ fn draw_project(pen: &mut Pen<'_>, project: Project, row: Rect) {
     pen.icon(Icon::project(card.id), square.middle(), side * 0.7, "terra");
     let left = square.right() + 11.0;
     let name_room = if tall { row.right() - 82.0 - left } else { 158.0 };
-    let (size, baseline) =
-        if tall { (22.0, row.y + 23.0) } else { (19.0, row.middle().y + 7.0) };
+    let (size, baseline) = if tall { (22.0, row.y + 23.0) } else { (19.0, row.middle().y + 7.0) };
     let size = fitting(&name, size, 18.7, name_room);
     let tag = pen.svg.tag("text").class("serif").num("x", left).num("y", baseline);
     tag.num("font-size", size).text(&clipped(&name, size, name_room));

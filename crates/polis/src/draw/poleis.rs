@@ -35,13 +35,7 @@ fn draw_one(pen: &mut Pen<'_>, polis: Polis) {
     pen.svg.end();
 }
 
-fn marker(
-    pen: &mut Pen<'_>,
-    polis: Polis,
-    owner: Option<Side>,
-    place: Point,
-    capital: bool,
-) {
+fn marker(pen: &mut Pen<'_>, polis: Polis, owner: Option<Side>, place: Point, capital: bool) {
     let side = owner.map_or("neutral", Side::id);
     if capital {
         Pen::shape(&mut pen.svg, owner, place, CAPITAL, "under");
@@ -78,7 +72,13 @@ fn ports(pen: &mut Pen<'_>, polis: Polis, capital: bool) {
     for angle in &shape.ports {
         let (sin, cos) = angle.to_radians().sin_cos();
         // An arrow that points up stands beyond the walls.
-        let reach = if sin < -0.7 { 42.0 } else if capital { 40.0 } else { 34.5 };
+        let reach = if sin < -0.7 {
+            42.0
+        } else if capital {
+            40.0
+        } else {
+            34.5
+        };
         let tip = shape.at.by(cos * reach, sin * reach);
         let turn = format!("translate({} {})rotate({})", Num(tip.x), Num(tip.y), Num(*angle));
         let tag = pen.svg.tag("path").class("arrow").text_attr("transform", &turn);

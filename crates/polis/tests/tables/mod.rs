@@ -1,10 +1,11 @@
 //! Tables to be drawn: the start, a crowded late game, battles on land and at sea.
 
 use polis::Polis;
-use polis::board::{Proxenos, Passed};
+use polis::board::{Passed, Proxenos};
 use polis::flow::Frame;
 use polis::ids::{Card, Polis as PolisId, Project, Region, Side};
 use polis::rules::battle::{Battle, Stage};
+use polis::rules::tribute::Collect;
 use polis::view::{Hand, Pick, View};
 use table::chance::Dice;
 use table::{Game, Match, Seat, Setup, Viewer};
@@ -74,6 +75,19 @@ pub(crate) fn with_proxenoi(mut view: View, athens: PolisId, sparta: PolisId) ->
     view
 }
 
+/// A table with a hostage, a neutral polis with projects, and tribute being collected.
+#[allow(dead_code, reason = "not every user of these tables needs it")]
+pub(crate) fn collecting() -> View {
+    let mut view = start();
+    let territory = view.board.edition.territory("attika").unwrap();
+    view.board.players[1].proxenos = Proxenos::Captured;
+    view.board.barred = 1;
+    let placed = [0, 0, 1, 0, 0, 0];
+    let collect = Collect { side: Side::Athens, territory, placed, silencing: 0 };
+    view.steps.push(Frame::Collect(collect));
+    view
+}
+
 /// A battle in a region: the attacker has laid two cards and the defender is choosing.
 pub(crate) fn battle(region: &str, viewer: Option<Viewer>) -> View {
     let mut view = crowded();
@@ -90,7 +104,14 @@ pub(crate) fn battle(region: &str, viewer: Option<Viewer>) -> View {
         Side::Sparta => (Stage::Defend, [Some(kinds[0]), Some(kinds[4])]),
         Side::Athens => (Stage::Attack, [None; 2]),
     };
-    view.steps.push(Frame::Battle(Battle { region, attacker, stage, attack, discards, won: [2, 1] }));
+    view.steps.push(Frame::Battle(Battle {
+        region,
+        attacker,
+        stage,
+        attack,
+        discards,
+        won: [2, 1],
+    }));
     view.viewer = viewer;
     let knows = |side: Side| viewer.is_none_or(|viewer| viewer.is(side.seat()));
     let own = [1, 1, 0, 1, 0, 0, 0, 1, 0];
