@@ -6,7 +6,6 @@
 mod tables;
 
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
 use polis::Polis;
 use polis::view::View;
@@ -22,12 +21,13 @@ fn main() {
     let dark = DrawOptions { theme: Theme::Dark, ..standard };
     let of = |part| DrawOptions { part, ..standard };
     let battle = |region| tables::battle(region, Some(tables::ATHENS));
-    let pictures: [(&str, View, DrawOptions<'_>); 9] = [
+    let pictures: [(&str, View, DrawOptions<'_>); 10] = [
         ("start", tables::start(), standard),
         ("crowded", tables::crowded(), standard),
         ("dark", tables::crowded(), dark),
         ("battle-land", battle("megaris"), standard),
         ("battle-sea", battle("kyklades"), standard),
+        ("tribute", tables::collecting(), standard),
         ("board", tables::start(), of(Part::Board)),
         ("strip", tables::crowded(), of(Part::Strip(Seat(0)))),
         ("narrow", tables::crowded(), DrawOptions { width: 780, ..of(Part::NarrowStrip(Seat(1))) }),
@@ -35,10 +35,7 @@ fn main() {
     ];
     for (name, view, how) in &pictures {
         let svg = Polis::draw(view, how);
-        let begun = Instant::now();
-        (0..20).for_each(|_| drop(Polis::draw(view, how)));
-        let each = begun.elapsed() / 20;
-        println!("{name}: {} KB in {each:?}", svg.len() / 1024);
+        println!("{name}: {} KB", svg.len() / 1024);
         std::fs::write(folder.join(format!("{name}.svg")), &svg).unwrap();
         if how.theme != Theme::Page {
             save(&svg, &options, &folder.join(format!("{name}.png")));

@@ -5,7 +5,7 @@ use table::testkit::{Checks, Fuzz, check_game, fuzz_states};
 
 #[test]
 fn random_games_keep_every_property() {
-    let tally = check_game::<Polis>(&Checks { games: 200, drawing: false, ..Checks::default() });
+    let tally = check_game::<Polis>(&Checks { games: 200, ..Checks::default() });
     assert!(tally.endings.len() >= 3, "{tally:?}");
 }
 

@@ -179,6 +179,7 @@ draw-shipload-taken = { $shipload }: a merchant of { $side } is there.
 draw-population = { $n } population
 draw-passed = has passed
 draw-reserve = { $n } in reserve
+draw-hostage = The proxenos of { $side } is a hostage here.
 draw-battle = Battle in { $region }
 draw-attacks = { $side } attacks
 draw-attack = { $side } attacks with

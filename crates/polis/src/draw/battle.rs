@@ -4,6 +4,7 @@ use table::{Message, Viewer};
 
 use super::cards;
 use super::icons::Icon;
+use super::measure::{lines, width};
 use super::pen::{Pen, Sheet, centred};
 use super::svg::{Num, Point, Rect, at};
 use super::units;
@@ -71,11 +72,11 @@ fn header(pen: &mut Pen<'_>, battle: &Battle) -> String {
     pen.svg.text(centred(at(86.0, h / 2.0), 32.0), "serif t32 on-slip", &title);
     let attacker = Message::new("draw-attacks").name("side", names::side(battle.attacker));
     let attacker = pen.say(&attacker);
-    let x = 110.0 + super::measure::width(&title, 32.0);
+    let x = 110.0 + width(&title, 32.0);
     pen.svg.text(centred(at(x, h / 2.0), 22.0), "t22 on-slip", &attacker);
     let deck = pen.say(&Message::new("draw-deck").number("n", deck_size(pen.view, battle)));
     pen.svg.text(centred(at(SIZE.0 - 36.0, h / 2.0), 22.0), "t22 on-slip e", &deck);
-    let left = SIZE.0 - 60.0 - super::measure::width(&deck, 22.0);
+    let left = SIZE.0 - 60.0 - width(&deck, 22.0);
     pen.icon(Icon::Deck, at(left, h / 2.0), 26.0, "terra");
     title
 }
@@ -144,7 +145,7 @@ fn prestige(pen: &mut Pen<'_>, battle: &Battle, side: Side, place: Point) {
     pen.svg.text(centred(place.by(26.0, 0.0), 32.0), "b t32", &prestige);
     let won = battle.won[side.index()];
     if won > 0 {
-        let x = 38.0 + super::measure::width(&prestige, 32.0);
+        let x = 38.0 + width(&prestige, 32.0);
         pen.svg.text(centred(place.by(x, 0.0), 24.0), "plus t24", &format!("+{won}"));
     }
 }
@@ -156,7 +157,7 @@ fn lanes(pen: &mut Pen<'_>, battle: &Battle, us: Side) {
         let y = if side == us { near } else { far };
         let role = if side == battle.attacker { "draw-attack" } else { "draw-answer" };
         let words = pen.say(&Message::new(role).name("side", names::side(side)));
-        for (row, line) in super::measure::lines(&words, 24.0, 190.0).iter().enumerate() {
+        for (row, line) in lines(&words, 24.0, 190.0).iter().enumerate() {
             let place = at(40.0, y + CARD.1 / 2.0 + 28.0 * row as f32);
             pen.svg.text(place, "serif t24", line);
         }

@@ -15,6 +15,7 @@ mod outline;
 mod panels;
 mod pen;
 mod poleis;
+mod ranks;
 mod seas;
 mod strips;
 mod style;
@@ -48,33 +49,42 @@ pub(crate) fn table(view: &View, options: &DrawOptions<'_>) -> String {
     sheet.map(|sheet| sheet.document(options.width, options.theme)).unwrap_or_default()
 }
 
+/// The layers of the map, the lowest first; definitions come before all.
+const LAYERS: [fn(&mut Pen<'_>); 20] = [
+    land::define,
+    seas::define,
+    units::define,
+    tribute::define,
+    seas::draw,
+    land::waterlines,
+    seas::regions,
+    land::draw,
+    seas::lanes,
+    land::lights,
+    seas::label,
+    land::label,
+    frame,
+    markets::ports,
+    poleis::draw,
+    markets::draw,
+    panels::draw,
+    tribute::draw,
+    // Pieces glide over everything.
+    units::draw,
+    pieces_on_panels,
+];
+
 /// The map with its panels.
 fn board(view: &View, language: &str) -> Sheet {
     let mut pen = Pen::new(view, language, "board");
-    let pen_ref = &mut pen;
-    land::define(pen_ref);
-    seas::define(pen_ref);
-    units::define(pen_ref);
-    tribute::define(pen_ref);
-    seas::draw(pen_ref);
-    land::waterlines(pen_ref);
-    seas::regions(pen_ref);
-    land::draw(pen_ref);
-    seas::lanes(pen_ref);
-    land::lights(pen_ref);
-    seas::label(pen_ref);
-    land::label(pen_ref);
-    frame(pen_ref);
-    markets::ports(pen_ref);
-    poleis::draw(pen_ref);
-    markets::draw(pen_ref);
-    panels::draw(pen_ref);
-    tribute::draw(pen_ref);
-    tribute::discs(pen_ref);
-    units::draw(pen_ref);
-    markets::merchants(pen_ref);
+    LAYERS.iter().for_each(|layer| layer(&mut pen));
     let label = pen.word("draw-map");
     pen.finish(MAP, label)
+}
+
+fn pieces_on_panels(pen: &mut Pen<'_>) {
+    tribute::discs(pen);
+    markets::merchants(pen);
 }
 
 /// The map's edge, a dark line and a fine one.

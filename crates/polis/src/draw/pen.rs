@@ -126,7 +126,8 @@ impl<'a> Pen<'a> {
     /// The rings of a row among others: they stay within it.
     pub(super) fn row_rings(&mut self, row: Rect) {
         self.svg.rect(row, 4.0, "hit");
-        self.box_rings(row.grown(-2.0), 4.0);
+        self.svg.rect(row.grown(-1.0), 5.0, "ring d thin");
+        self.svg.rect(row.grown(-1.0), 5.0, "ring g thin");
     }
 
     /// A small caption in capitals with its glyph; the point is the left end of the baseline.

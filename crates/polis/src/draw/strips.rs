@@ -7,6 +7,8 @@ use super::markets::good_class;
 use super::measure::{clipped, width};
 use super::pen::{Pen, Sheet, centred};
 use super::svg::{Point, Rect, at};
+use super::units;
+use crate::board::Proxenos;
 use crate::flow::Frame;
 use crate::ids::{Good, Polis, Side, projects};
 use crate::names;
@@ -80,13 +82,26 @@ fn title(pen: &mut Pen<'_>, side: Side) {
     let name = pen.say(&names::side(side));
     pen.svg.text(at(102.0, 43.0), "serif t27", &name);
     let board = pen.board();
-    let line = if board.passed.has(side) {
-        pen.word("draw-passed")
-    } else {
-        pen.say(&Message::new("draw-reserve").number("n", board.reserve(side)))
-    };
+    let reserve = pen.say(&Message::new("draw-reserve").number("n", board.reserve(side)));
+    let line = if board.passed.has(side) { pen.word("draw-passed") } else { reserve.clone() };
+    pen.svg.group("reserve");
+    pen.svg.title(&reserve);
     pen.icon(Icon::Cube, at(111.0, 66.0), 16.0, "g-quiet");
     pen.svg.text(at(124.0, 72.0), "q small", &line);
+    pen.svg.end();
+    if board.player(side.other()).proxenos == Proxenos::Captured {
+        hostage(pen, side.other(), at(118.0 + width(&name, 27.0), 34.0));
+    }
+}
+
+/// The other side's proxenos, who waits for his ransom.
+fn hostage(pen: &mut Pen<'_>, of: Side, place: Point) {
+    units::define_light(pen, of, "proxenos", Icon::Proxenos, 22.0);
+    let title = pen.say(&Message::new("draw-hostage").name("side", names::side(of)));
+    pen.svg.group("hostage");
+    pen.svg.title(&title);
+    units::piece(pen, "proxenos", of, "1", place);
+    pen.svg.end();
 }
 
 /// A large number with its glyph around a point.

@@ -85,6 +85,7 @@ macro_rules! states {
 .pol .pick{outline:none}.pol .lit,.pol .chosen,.pol .refused{cursor:pointer}
 .pol .lit>.ring,.pol .chosen>.ring,.pol .changed>.ring,.pol .refused>.ring{display:inline;fill:none;pointer-events:none;stroke-linejoin:round}
 .pol .ring.d{stroke:var(--slip);stroke-width:7.5}.pol .ring.g{stroke:var(--gold);stroke-width:4.5}
+.pol .ring.d.thin{stroke-width:5}.pol .ring.g.thin{stroke-width:3}.pol .lit>.ring.d.thin{fill:var(--gold-wash)}
 .pol .changed:not(.lit):not(.chosen)>.ring.d{stroke:var(--slip);stroke-width:5;stroke-opacity:.45}
 .pol .changed:not(.lit):not(.chosen)>.ring.g{stroke:var(--fresh);stroke-width:4;stroke-dasharray:6 5}
 .pol .chosen:not(.region)>.ring.g{fill:var(--gold)}

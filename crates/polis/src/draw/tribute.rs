@@ -141,8 +141,7 @@ pub(super) fn discs(pen: &mut Pen<'_>) {
 /// A disc in the side's shape.
 pub(super) fn define(pen: &mut Pen<'_>) {
     for side in Side::BOTH {
-        let id = pen.def(&format!("disc-{}", side.id()));
-        pen.defs().tag("g").id(&id).class("pol").holds();
+        units::begin(pen, "disc", side);
         Pen::shape(pen.defs(), Some(side), at(0.0, 0.0), 10.0, &format!("pc {}", side.id()));
         pen.icon_in_defs(Icon::emblem(side), at(0.0, 0.0), 13.0, "on");
         pen.defs().end();

@@ -1,8 +1,9 @@
 //! Pieces: dark ones fight (hoplites, galleys), light ones do not (proxenoi, merchants).
 
-use super::geometry::{Rank, geometry};
+use super::geometry::geometry;
 use super::icons::Icon;
 use super::pen::Pen;
+use super::ranks::Rank;
 use super::svg::{Point, Rect, at};
 use crate::ids::{Polis, Region, Sea, Side, Territory};
 
@@ -29,9 +30,10 @@ pub(super) fn define(pen: &mut Pen<'_>) {
     }
 }
 
-fn begin(pen: &mut Pen<'_>, kind: &str, side: Side) {
+/// Begins the definition of a piece.
+pub(super) fn begin(pen: &mut Pen<'_>, kind: &str, side: Side) {
     let id = pen.def(&format!("{kind}-{}", side.id()));
-    // Rules reach into a reused shape only through ancestors that are part of it.
+    // A reused definition sees no class outside itself.
     pen.defs().tag("g").id(&id).class("pol").holds();
 }
 

@@ -5,6 +5,7 @@ use polis::board::{Passed, Proxenos};
 use polis::flow::Frame;
 use polis::ids::{Card, Polis as PolisId, Project, Region, Side};
 use polis::rules::battle::{Battle, Stage};
+use polis::rules::tribute::Collect;
 use polis::view::{Hand, Pick, View};
 use table::chance::Dice;
 use table::{Game, Match, Seat, Setup, Viewer};
@@ -71,6 +72,19 @@ pub(crate) fn crowded() -> View {
 pub(crate) fn with_proxenoi(mut view: View, athens: PolisId, sparta: PolisId) -> View {
     view.board.players[0].proxenos = Proxenos::At(athens);
     view.board.players[1].proxenos = Proxenos::At(sparta);
+    view
+}
+
+/// A table with a hostage, a neutral polis with projects, and tribute being collected.
+#[allow(dead_code, reason = "not every user of these tables needs it")]
+pub(crate) fn collecting() -> View {
+    let mut view = start();
+    let territory = view.board.edition.territory("attika").unwrap();
+    view.board.players[1].proxenos = Proxenos::Captured;
+    view.board.barred = 1;
+    let placed = [0, 0, 1, 0, 0, 0];
+    let collect = Collect { side: Side::Athens, territory, placed, silencing: 0 };
+    view.steps.push(Frame::Collect(collect));
     view
 }
 
