@@ -66,7 +66,11 @@ pub(crate) async fn listed(
         let seen = Seen::new(app, &live, &running, Some(guest));
         let others = seen.seats().into_iter().filter(|seat| !seat.is_own);
         let against: Vec<_> = others.map(|seat| seat.player).collect();
-        let against = if against.is_empty() { say("list-alone") } else { against.join(", ") };
+        let against = if against.is_empty() {
+            say("list-alone")
+        } else {
+            say_message(&Message::new("list-against").text("who", against.join(", ")))
+        };
         all.push(Listed {
             title: seen.running.table.about().name.clone(),
             against,
@@ -90,8 +94,7 @@ pub(crate) fn list(games: &[Listed]) -> Markup {
                         span.what {
                             b { (game.title) }
                             small {
-                                (say_message(&Message::new("list-against").text("who", &*game.against)))
-                                " · " (game.place)
+                                (game.against) " · " (game.place)
                             }
                         }
                         (state(game.waits))
