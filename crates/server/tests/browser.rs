@@ -2,6 +2,8 @@
 //!
 //! Needs `chromium` and `chromedriver`. Screenshots go to `target/screenshots`.
 
+#![allow(clippy::unwrap_used, reason = "what can't be read fails its test")]
+
 mod common;
 mod driver;
 
