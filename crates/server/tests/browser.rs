@@ -2,6 +2,8 @@
 //!
 //! Needs `chromium` and `chromedriver`. Every test leaves its screenshots in `target/screenshots`.
 
+#![allow(clippy::unwrap_used, reason = "what can't be read fails its test")]
+
 mod common;
 mod driver;
 
