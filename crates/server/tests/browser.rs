@@ -225,7 +225,7 @@ async fn pages_say_nothing_on_the_console() {
     let database = Database::sqlite();
     let server = Listening::start(&database, config()).await;
     let browser = Browser::open(WIDE).await;
-    for page in ["/", "/games", "/new/polis", "/rules/polis"] {
+    for page in ["/", "/games", "/new/polis", "/rules", "/rules/polis"] {
         browser.go(&server.url(page)).await;
         browser.check_accessible().await;
     }

@@ -9,7 +9,7 @@ export class Board {
   /**
    * @param {HTMLElement} root The element around map, stage and strips.
    * @param {HTMLElement} menu
-   * @param {{play: (move: string, loses: boolean) => void, why: (id: string, name: string) => void, asksWhy: () => boolean}} table
+   * @param {{play: (move: string, loses: boolean) => void, why: (id: string, name: string, about: string) => void, asksWhy: () => boolean}} table
    */
   constructor(root, menu, table) {
     this.root = root;
@@ -66,12 +66,12 @@ export class Board {
 
   /** The lit things. @returns {SVGGraphicsElement[]} */
   lit() {
-    return [...this.root.querySelectorAll('#board .pick.lit, #stage .pick.lit')];
+    return this.#things('.pick.lit');
   }
 
   /** The things that the keyboard reaches. @returns {SVGGraphicsElement[]} */
   offered() {
-    return [...this.root.querySelectorAll('#board .pick[tabindex], #stage .pick[tabindex]')];
+    return this.#things('.pick[tabindex]');
   }
 
   closeMenu() {
@@ -84,6 +84,12 @@ export class Board {
   #under(mark, at) {
     const id = at.closest?.('.pick[data-id]')?.getAttribute('data-id');
     this.mark(mark, id && (mark === 'hover' || at.matches(':focus-visible')) ? [id] : []);
+  }
+
+  /** Things on map and stage. @param {string} css @returns {SVGGraphicsElement[]} */
+  #things(css) {
+    const found = this.root.querySelectorAll(`:is(#board, #stage) ${css}`);
+    return /** @type {SVGGraphicsElement[]} */ ([...found]);
   }
 
   /** @returns {NodeListOf<SVGGraphicsElement>} */
@@ -101,9 +107,10 @@ export class Board {
   #choosePick(pick) {
     const id = pick.getAttribute('data-id') ?? '';
     // A title goes on with numbers; its first words are the name.
-    const name = pick.querySelector('title')?.textContent?.split(/[(:,;.\n]/)[0].trim() ?? '';
+    const about = pick.querySelector('title')?.textContent?.trim() ?? '';
+    const name = about.split(/[(:,;.\n]/)[0].trim();
     const meant = this.table.asksWhy() ? [] : this.choices.filter((one) => one.targets.includes(id));
-    if (meant.length === 0) this.table.why(id, name);
+    if (meant.length === 0) this.table.why(id, name, about);
     else if (meant.length === 1) this.table.play(meant[0].move, meant[0].loses);
     else this.#openMenu(pick, meant);
   }

@@ -150,14 +150,21 @@ function toggleWhy() {
   if (!isOn) (board.lit()[0] ?? board.offered()[0])?.focus();
 }
 
-/** @param {string} id @param {string} name */
-async function explain(id, name) {
+/**
+ * Says what a thing is, and why it can't be chosen; a screen without a pointer has no other way.
+ * @param {string} id @param {string} name @param {string} about
+ */
+async function explain(id, name, about) {
   const asked = new URLSearchParams({ target: id, name });
   try {
-    why.innerHTML = await getText(`/t/${table}/explain?${asked}`);
+    why.innerHTML = history.isOpen() ? '' : await getText(`/t/${table}/explain?${asked}`);
   } catch (error) {
     return refused(error);
   }
+  const details = document.createElement('p');
+  details.className = 'about';
+  details.textContent = about;
+  why.insertBefore(details, why.querySelector('h3')?.nextSibling ?? null);
   why.hidden = false;
   why.scrollIntoView({ block: 'nearest' });
   board.mark('refused', [id]);

@@ -1,7 +1,9 @@
 // Light or dark, motion or none: as the system says, unless a switch has been used. Runs before
 // the first paint.
 (() => {
+  /** @param {string} key */
   const read = (key) => { try { return localStorage.getItem(key); } catch { return null; } };
+  /** @param {string} key @param {string} value */
   const keep = (key, value) => {
     try { localStorage.setItem(key, value); } catch { /* private windows forget it */ }
   };

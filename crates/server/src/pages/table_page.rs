@@ -47,8 +47,8 @@ pub(crate) async fn show(
                 div.scroll id="asked" {
                     div id="choices" { (region("choices")) }
                     div.why-in id="why" role="status" tabindex="-1" hidden {}
-                    div id="buttons" { (region("buttons")) }
                 }
+                div id="buttons" { (region("buttons")) }
                 section.story id="story" aria-label=(say("log")) {
                     h2.tab { (icon("log")) (say("log")) }
                     div.log id="log" tabindex="0" { (regions::log_lines(&seen, &seen.told(0))) }

@@ -195,12 +195,17 @@ impl Browser {
         self.script(script).await.as_u64().unwrap()
     }
 
-    /// How much of the page has jumped without a click, as browsers measure it.
+    /// How much of the page has jumped without a click, as browsers measure it. Lines of the log
+    /// and choices come and go by their nature; what is around them must not move.
     pub(crate) async fn layout_shift(&self) -> f64 {
         let script = "
             const done = arguments[arguments.length - 1];
             let sum = 0;
-            const add = (list) => list.getEntries().forEach((one) => { sum += one.value; });
+            const element = (node) => node?.nodeType === 1 ? node : node?.parentElement;
+            const isFixed = ({ node }) => node && !element(node)?.closest('.log, #choices');
+            const add = (list) => list.getEntries()
+                .filter((one) => one.sources.some(isFixed))
+                .forEach((one) => { sum += one.value; });
             const observer = new PerformanceObserver(add);
             observer.observe({ type: 'layout-shift', buffered: true });
             setTimeout(() => done(sum), 300);";
