@@ -79,8 +79,14 @@ fn setup(about: &About, wanted: &Wanted) -> Setup {
         setup.scenario = first.map(|first| first.id.clone()).unwrap_or_default();
         setup.edition.clone_from(edition);
     }
-    if let Some(scenario) = &wanted.scenario {
-        setup.scenario.clone_from(scenario);
+    // The form has one list for both: `2012/campaign`.
+    match wanted.scenario.as_deref().map(|scenario| scenario.split_once('/').ok_or(scenario)) {
+        Some(Ok((edition, scenario))) => {
+            edition.clone_into(&mut setup.edition);
+            scenario.clone_into(&mut setup.scenario);
+        }
+        Some(Err(scenario)) => scenario.clone_into(&mut setup.scenario),
+        None => {}
     }
     setup
 }

@@ -50,7 +50,7 @@ pub(crate) async fn show(
                     }
                     (chip("seat", "any", false, &say("new-any")))
                 }
-                (edition(about))
+                (scenario(about))
                 button.btn.gold.big type="submit" { (say("new-begin")) }
             }
         }
@@ -82,13 +82,18 @@ fn chip(name: &str, value: &str, checked: bool, label: &str) -> Markup {
     }
 }
 
-fn edition(about: &About) -> Markup {
+/// Editions and their scenarios in one list.
+fn scenario(about: &About) -> Markup {
     html! {
         fieldset {
-            legend { (say("new-edition")) }
-            select name="edition" aria-label=(say("new-edition")) {
+            legend { (say("new-scenario")) }
+            select name="scenario" aria-label=(say("new-scenario")) {
                 @for edition in &about.editions {
-                    option value=(edition.id) { (edition.title) }
+                    optgroup label=(edition.title) {
+                        @for scenario in &edition.scenarios {
+                            option value={ (edition.id) "/" (scenario.id) } { (scenario.title) }
+                        }
+                    }
                 }
             }
         }
