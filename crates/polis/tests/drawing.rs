@@ -1,8 +1,12 @@
 //! The drawn table: sound, legible, complete, and silent about what is hidden.
 
+#![allow(clippy::unwrap_used, reason = "what can't be drawn fails its test")]
+
 mod tables;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 
 use polis::ids::{Polis as PolisId, Side};
 use polis::moves::Move;
@@ -12,6 +16,7 @@ use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use roxmltree::{Document, Node};
+use table::record::{self, Record};
 use table::{Actor, DrawOptions, Game, Log, Part, Seat, Setup, Theme, Viewer};
 
 /// The smallest text that can be read when the map is 900 pixels wide.
@@ -474,22 +479,23 @@ fn a_proxenos_finds_room_in_every_polis() {
     }
 }
 
-/// Every scene of some games that are played at random, as each reader sees it.
+/// Every scene of some recorded games, as each reader sees it.
 fn scenes(viewer: Viewer) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
+    let mut files: Vec<_> = folder.read_dir().unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    let options = DrawOptions { theme: Theme::Page, ..DrawOptions::default() };
     let mut scenes = Vec::new();
-    for seed in 0..40 {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut position = Polis::start(&Setup::standard(Polis::about())).unwrap();
-        let mut moves = Vec::new();
-        for _ in 0..600 {
-            Polis::legal(&position, &mut moves);
-            let Some(&mv) = moves.get(rng.random_range(0..moves.len().max(1))) else { break };
+    for file in files.iter().step_by(8) {
+        let record = Record::read(fs::read(file).unwrap().as_slice()).unwrap();
+        let game = record::replay::<Polis>(&record).unwrap();
+        let mut position = game.position_at(0);
+        for ply in game.plies() {
             let before = Polis::view(&position, viewer);
             let mut events = Vec::new();
-            Polis::play(&mut position, mv, &mut Log::into(&mut events));
+            Polis::play(&mut position, ply.mv, &mut Log::into(&mut events));
             let events: Vec<_> =
                 events.iter().filter_map(|event| Polis::redact(event, viewer)).collect();
-            let options = DrawOptions { theme: Theme::Page, ..DrawOptions::default() };
             scenes.push(Polis::depict(&before, &events, &options));
         }
     }
