@@ -42,6 +42,8 @@ fn tables() -> Vec<(&'static str, View)> {
         ("start", tables::start()),
         ("crowded", tables::crowded()),
         ("tribute", tables::collecting()),
+        ("second edition", tables::start_of("2020")),
+        ("second edition, besieged", tables::besieged()),
         ("battle on land", tables::battle("megaris", seat(0))),
         ("battle on land, from the other side", tables::battle("megaris", seat(1))),
         ("battle at sea", tables::battle("kyklades", seat(0))),
@@ -168,6 +170,34 @@ fn what_a_legal_move_names_can_be_pointed_at() {
         }
     });
     assert!(checked > 1_000, "{checked}");
+}
+
+/// The second edition has no oil, three value markers, rounds with names, and projects face down.
+#[test]
+fn pol_4_5_the_drawing_follows_the_edition() {
+    let (first, second) = (tables::crowded(), tables::besieged());
+    let board = draw(&second, Part::Board, Theme::Page);
+    for round in ["Alpha", "Epsilon", "Omega"] {
+        assert!(board.contains(&format!(">{round}</text>")), "{round}");
+    }
+    let document = Document::parse(&board).unwrap();
+    let with = |name: &str| {
+        let all = document.descendants().filter(|node| has_class(*node, name));
+        all.filter_map(|node| node.attribute("data-id")).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(with("price"), ["metal", "wood", "wine"]);
+    assert_eq!(with("project").len(), 6, "six to choose from when one is put away");
+    assert!(!board.contains("data-id=\"oil\""));
+    assert!(draw(&first, Part::Board, Theme::Page).contains("data-id=\"oil\""));
+    for seat in [Seat(0), Seat(1)] {
+        let strip = |view: &View| draw(view, Part::Strip(seat), Theme::Page);
+        assert!(strip(&first).contains("data-id=\"oil\"") && !strip(&second).contains("=\"oil\""));
+        let backs = |view: &View| strip(view).matches("class=\"back\"").count();
+        assert_eq!(backs(&first), 0);
+        assert!(backs(&second) > 0, "unfinished projects lie face down");
+    }
+    let discs = second.board.siege_discs.iter().flatten().map(|&n| usize::from(n)).sum::<usize>();
+    assert_eq!(board.matches("id=\"siege-").count(), discs);
 }
 
 #[test]
@@ -381,6 +411,11 @@ fn things(document: &Document<'_>, stretch: f32) -> Vec<Thing> {
                 "hoplite" => add("unit", group, Shape::Circle(x, y, 16.0)),
                 "galley" => add("unit", group, Shape::Box(x - 20.0, y - 20.0, x + 19.0, y + 15.0)),
                 "proxenos" => add("proxenos", id, Shape::Circle(x, y, 15.0)),
+                // `siege-athens-pydna-1` lies at the polis of that name.
+                "siege" => {
+                    let polis = group.split_once('-').map_or(group, |(_, polis)| polis);
+                    add("siege", polis, Shape::Circle(x, y, 7.5));
+                }
                 _ => {}
             }
         }
@@ -423,6 +458,8 @@ fn may_touch(a: &Thing, b: &Thing) -> bool {
     match kinds {
         ["unit", "unit"] | ["polis", "polis"] => same,
         ["polis", "arrow"] | ["arrow", "polis"] => same,
+        // Siege discs lie on the foot of their polis.
+        ["siege", "siege" | "polis"] | ["polis", "siege"] => same,
         _ => false,
     }
 }
@@ -456,6 +493,8 @@ fn nothing_lies_on_anything_else_at_the_start_or_in_a_crowd() {
         view.board.galleys = [[n; 5]; 2];
         assert_apart(&format!("{n} units each, neutral poleis"), &view, 1.0);
     }
+    assert_apart("second edition", &tables::start_of("2020"), 1.0);
+    assert_apart("second edition, besieged", &tables::besieged(), 1.0);
     // Names of other languages are longer.
     assert_apart("long names", &tables::start(), 1.1);
 }

@@ -88,7 +88,11 @@ fn edition(about: &About) -> Markup {
             legend { (say("new-edition")) }
             select name="edition" aria-label=(say("new-edition")) {
                 @for edition in &about.editions {
-                    option value=(edition.id) { (edition.title) }
+                    optgroup label=(edition.title) {
+                        @for scenario in &edition.scenarios {
+                            option value={ (edition.id) "/" (scenario.id) } { (scenario.title) }
+                        }
+                    }
                 }
             }
         }
