@@ -74,16 +74,12 @@ impl Event {
             | Event::PutUp { player, kind, .. }
             | Event::Unwanted { player, kind, .. }
             | Event::Discarded { player, kind, .. }
-            | Event::UsedOn { player, kind, .. } => {
-                if !own(*player) {
-                    *kind = None;
-                }
+            | Event::UsedOn { player, kind, .. }
+                if !own(*player) =>
+            {
+                *kind = None;
             }
-            Event::Peeked { player, face, .. } => {
-                if !own(*player) {
-                    *face = None;
-                }
-            }
+            Event::Peeked { player, face, .. } if !own(*player) => *face = None,
             Event::Erased { kind, by, .. } => {
                 let knows = match viewer {
                     Viewer::Seat(seat) => by.has(Player(seat.0)),

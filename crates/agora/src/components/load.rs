@@ -42,12 +42,12 @@ impl Loader<'_> {
         let mut removed = [0; MOST_PLAYERS + 1];
         let mut end_zone = 0;
         let mut first_cities = Vec::new();
-        for players in FEWEST_PLAYERS..=MOST_PLAYERS {
+        for (players, removed) in removed.iter_mut().enumerate().skip(FEWEST_PLAYERS) {
             let Some(setup) = file.setup.by_players.get(&players.to_string()) else {
                 self.faults.push(format!("no set-up for {players} players"));
                 continue;
             };
-            removed[players] = setup.removed_per_deck;
+            *removed = setup.removed_per_deck;
             end_zone = setup.end_zone_size;
             first_cities = setup.first_game_boards.iter().map(|id| self.city_id(id)).collect();
         }

@@ -250,7 +250,8 @@ impl Activate {
         let (coins, vp) = income(&table.board, self.player);
         table.board.receive(self.player, coins);
         table.board.receive_vp(self.player, vp);
-        self.income = true;
+        // AGO-9.6: the income is an action, also where it comes by itself.
+        (self.income, self.exchanged) = (true, false);
         log.tell(Event::Income { player: self.player, coins, vp });
     }
 

@@ -39,15 +39,15 @@ impl Opening {
         Player(self.done)
     }
 
-    fn advance(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
-        if self.done < table.board.n {
+    fn advance(&mut self, board: &Board) -> Next<Frame> {
+        if self.done < board.n {
             return Next::Stay;
         }
         if self.cards {
             return Next::Become(Frame::Turn(Turn::of(Player(0))));
         }
         *self = Opening { cards: true, done: 0 };
-        self.advance(table, log)
+        Next::Stay
     }
 
     fn check_side(self, board: &Board, mv: Move) -> Result<(), Refusal> {
@@ -142,7 +142,7 @@ impl Rule for Opening {
             _ => return Next::Stay,
         }
         self.done += 1;
-        self.advance(table, log)
+        self.advance(&table.board)
     }
 
     /// AGO-0.3: the boards of a first game are fixed.
@@ -153,10 +153,10 @@ impl Rule for Opening {
             }
             self.done = table.board.n;
         }
-        self.advance(table, log)
+        self.advance(&table.board)
     }
 
-    fn resume(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
-        self.advance(table, log)
+    fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
+        self.advance(&table.board)
     }
 }

@@ -151,7 +151,8 @@ impl Scene {
         let kept = |kind: &Kind| self.keep.contains(kind);
         let mut order = of_colour(left, colour);
         order.sort_by_key(|(kind, _)| kept(kind));
-        let each = order.into_iter().flat_map(|(kind, n)| std::iter::repeat_n(kind, usize::from(n)));
+        let each =
+            order.into_iter().flat_map(|(kind, n)| std::iter::repeat_n(kind, usize::from(n)));
         let gone: Vec<_> = each.take(usize::from(surplus)).collect();
         for kind in gone {
             left[kind.index()] -= 1;
