@@ -473,3 +473,59 @@ fn a_proxenos_finds_room_in_every_polis() {
         assert_apart("two in a capital", &view, 1.0);
     }
 }
+
+/// Every scene of some games that are played at random, as each reader sees it.
+fn scenes(viewer: Viewer) -> Vec<String> {
+    let mut scenes = Vec::new();
+    for seed in 0..40 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut position = Polis::start(&Setup::standard(Polis::about())).unwrap();
+        let mut moves = Vec::new();
+        for _ in 0..600 {
+            Polis::legal(&position, &mut moves);
+            let Some(&mv) = moves.get(rng.random_range(0..moves.len().max(1))) else { break };
+            let before = Polis::view(&position, viewer);
+            let mut events = Vec::new();
+            Polis::play(&mut position, mv, &mut Log::into(&mut events));
+            let events: Vec<_> =
+                events.iter().filter_map(|event| Polis::redact(event, viewer)).collect();
+            let options = DrawOptions { theme: Theme::Page, ..DrawOptions::default() };
+            scenes.push(Polis::depict(&before, &events, &options));
+        }
+    }
+    scenes.retain(|scene| !scene.is_empty());
+    scenes
+}
+
+#[test]
+fn dice_events_and_assaults_are_pictured() {
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+        let scenes = scenes(viewer);
+        for wanted in ["Siege of ", "The price of ", "Assault in ", "Nothing happens this round."] {
+            assert!(scenes.iter().any(|scene| scene.contains(wanted)), "{viewer:?}: {wanted}");
+        }
+        for scene in &scenes {
+            let document = Document::parse(scene).unwrap_or_else(|e| panic!("{e}: {scene}"));
+            let nodes = || document.descendants().filter(Node::is_element);
+            let ids: BTreeSet<_> = nodes().filter_map(|node| node.attribute("id")).collect();
+            assert!(nodes().filter_map(|n| n.attribute("href")).all(|to| ids.contains(&to[1..])));
+        }
+    }
+}
+
+#[test]
+fn the_die_of_a_siege_shows_what_was_rolled_and_what_it_meant() {
+    let scenes = scenes(Viewer::Spectator);
+    let sieges: Vec<_> = scenes.iter().filter(|scene| scene.contains("Siege of ")).collect();
+    for siege in &sieges {
+        let document = Document::parse(siege).unwrap();
+        let at_rest = document.descendants().find(|&node| has_class(node, "rest")).unwrap();
+        let face = at_rest.text().unwrap();
+        assert!(siege.contains(&format!("The die shows {face};")), "{siege}");
+        let won = document.descendants().any(|node| class(node) == "tick good");
+        assert_eq!(won, siege.contains(" falls to "), "{siege}");
+        assert_eq!(!won, siege.contains(" holds out"), "{siege}");
+    }
+    assert!(sieges.iter().any(|siege| siege.contains("tick good")));
+    assert!(sieges.iter().any(|siege| siege.contains("tick bad")));
+}

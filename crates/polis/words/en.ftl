@@ -38,8 +38,14 @@ fee-hired = hired for silver
 shipload = { $market }, shipload { $n }
 
 score-population = Population
+    .text = one point for each in your poleis
+    .sum = { $poleis }
 score-prestige = Prestige
+    .text = what is left of it
 score-posterity = Posterity
+    .text = what your finished projects are worth later
+    .sum = { $projects }
+score-part = { $what } { $n }
 
 ## The table in words, for terminals and screen readers
 
@@ -197,6 +203,15 @@ draw-deck = { $n ->
    *[other] { $n } cards
  } in the deck
 draw-unseen = Not yet seen
+draw-answers = { $side } answers
+draw-siege = Siege of { $polis }
+draw-haggle = The price of { $good }
+draw-assault = Assault in { $region }
+draw-held = Matched: no loss.
+draw-struck = Not matched: { $side } loses a unit.
+draw-wins = { $side } gains { $n } prestige.
+draw-pays = { $side } loses { $n } prestige.
+draw-no-prestige = No prestige.
 
 land-epeiros = Epeiros
 land-mysia = Mysia

@@ -99,9 +99,8 @@ fn own_seat(about: &About, setup: &Setup, wanted: &Wanted) -> Result<usize, Fail
 
 /// The bot that plays the other seats.
 fn bot(app: &App, wanted: &Wanted) -> Result<String, Failure> {
-    let levels = &app.config().levels;
     let level = match wanted.level.as_deref() {
-        None | Some("") => levels.get(levels.len() / 2),
+        None | Some("") => app.config().usual_level(),
         Some(id) => app.config().level(id),
     };
     let level = level.ok_or_else(|| Failure::Bad(say("error-no-such-level")))?;

@@ -189,7 +189,7 @@ fn draw_card(pen: &mut Pen<'_>, side: Side, polis: Polis, frame: Rect) {
     pen.svg.tag("g").class("pick league").names(id).holds();
     pen.svg.title(&title);
     let radius = if side == Side::Athens { frame.h / 2.0 } else { 5.0 };
-    pen.box_rings(frame, radius);
+    pen.slim_rings(frame, radius);
     pen.svg.rect(frame, radius, "raised");
     // Two figures need a wider badge.
     let extra = if state.cubes > 9 { 9.0 } else { 0.0 };
