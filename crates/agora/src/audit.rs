@@ -117,9 +117,9 @@ fn audit_pile(board: &Board, secrets: &Secrets, colour: Colour, faults: &mut Vec
     let pile = board.piles[colour.index()];
     let top = secrets.tops[colour.index()];
     let removed = all.removed[usize::from(board.n)];
-    let hidden = secrets.unseen.of_colour(colour);
-    let seen = u8::from(matches!(top.map(|top| top.face), Some(Face::Card(_))));
-    let here = Table::cards_left(board, colour) + removed;
+    let hidden = u16::from(secrets.unseen.of_colour(colour));
+    let seen = u16::from(matches!(top.map(|top| top.face), Some(Face::Card(_))));
+    let here = u16::from(Table::cards_left(board, colour)) + u16::from(removed);
     expect(faults, hidden + seen == here, || {
         format!("{} {} cards are in the pile, not {here}", hidden + seen, colour.id())
     });

@@ -136,7 +136,14 @@ async fn malformed_requests_are_refused() {
         let answer = anna.form("/tables", form).await;
         assert!(answer.status.is_client_error(), "{form}: {answer:?}");
     }
-    for form in ["level=x", "seat=x", "edition=x", "edition=first/x", "edition=/", "edition=2012&scenario=x"] {
+    for form in [
+        "level=x",
+        "seat=x",
+        "edition=x",
+        "edition=first/x",
+        "edition=/",
+        "edition=2012&scenario=x",
+    ] {
         let answer = anna.form("/tables", &format!("game=pebbles&with=bot&{form}")).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{form}: {answer:?}");
     }

@@ -1,4 +1,4 @@
-//! AGO-2: cards under the hammer, face down.
+//! AGO-2.1 to AGO-2.9: cards under the hammer, face down.
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;

@@ -1,4 +1,4 @@
-//! AGO-1: cards from two different piles, one more for money, and the end cards.
+//! AGO-1.1 to AGO-1.7: cards from two different piles, one more for money, and the end cards.
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
@@ -245,7 +245,7 @@ impl Draw {
         Draw { player, colour, into_city: true, replaces: false }
     }
 
-    /// AGO-1.5: the end card is shown and locks its pile; its place is taken by the next card.
+    /// AGO-1.5, AGO-8.3: the end card is shown and locks its pile; its place is taken by the next card.
     fn show_end(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
         let pile = &mut table.board.piles[self.colour.index()];
         pile.locked = true;

@@ -1,4 +1,4 @@
-//! AGO-8: the last count.
+//! AGO-8.1 to AGO-8.9: the last count.
 
 use table::{Message, Outcome, Score};
 

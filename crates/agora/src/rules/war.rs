@@ -1,4 +1,4 @@
-//! AGO-7: war, its gain, its destruction and its sacrifice.
+//! AGO-7.1 to AGO-7.8: war, its gain, its destruction and its sacrifice.
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
@@ -53,7 +53,7 @@ fn can_sacrifice(table: &Table, piece: Piece) -> bool {
     piece.kind != all.named.troy && (tucked || visible(all, piece).war > 0)
 }
 
-/// AGO-7.5: an unprotected card; AGO-9.20: the Statue of Zeus before all others; AGO-9.5: not
+/// AGO-7.5, AGO-4.3: an unprotected card; AGO-9.20: the Statue of Zeus before all others; AGO-9.5: not
 /// Diogenes for the owner of Alexander.
 fn check_destroy(
     board: &Board,

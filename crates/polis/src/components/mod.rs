@@ -268,7 +268,7 @@ pub struct ScenarioCard {
     pub id: &'static str,
     /// Title.
     pub title: String,
-    /// Its rounds.
+    /// Its rounds; POL-0.21 for the second edition.
     pub rounds: Vec<RoundCard>,
     /// Projects that can appear, as a set.
     pub projects: u16,
