@@ -83,10 +83,16 @@ pub fn run(args: &ServeArgs, browser: Browser) -> anyhow::Result<()> {
     })
 }
 
-/// An address that is taken is most often our own, from a window that was forgotten.
+/// Says what to do. An address that is taken is most often our own, from a window that was
+/// forgotten.
 fn with_advice(error: ServeError) -> anyhow::Error {
-    let ServeError::Listen { address, .. } = error else { return error.into() };
-    let advice = Message::new("serve-taken").text("address", address.to_string());
+    let advice = match &error {
+        ServeError::Listen { address, .. } => {
+            Message::new("serve-taken").text("address", address.to_string())
+        }
+        ServeError::Storage(_) => Message::new("serve-database"),
+        ServeError::Serve(_) => return error.into(),
+    };
     anyhow::Error::new(error).context(say("en", &advice))
 }
 

@@ -1,4 +1,5 @@
 //! The real server: killed, told to stop, and caught cheating.
+#![allow(clippy::unwrap_used, reason = "these are tests")]
 
 mod common;
 
@@ -196,6 +197,10 @@ fn an_address_that_is_taken_is_explained() {
     let second = run(&["serve", "--listen", &address, "--database", &url]);
     assert_eq!(second.code, Some(1));
     assert!(second.err.contains("--listen") && second.err.contains(&address), "{}", second.err);
+    let nowhere = format!("sqlite://{}/no/such/folder/games.db", folder.path().display());
+    let third = run(&["serve", "--listen", "127.0.0.1:0", "--database", &nowhere]);
+    assert_eq!(third.code, Some(1));
+    assert!(third.err.contains("--database"), "{}", third.err);
     let help = run(&["serve", "--help"]).out;
     assert!(help.contains("127.0.0.1:8000") && help.contains("sqlite://hegemonia.db"), "{help}");
 }

@@ -13,12 +13,12 @@ use crate::board::{Board, Ending};
 use crate::components::components;
 use crate::event::Event;
 use crate::flow::Frame;
-use crate::ids::Side;
+use crate::ids::{Side, projects};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::view::View;
-use crate::{audit, draw, json, judgement, sensible, sketch, speech, text};
+use crate::{audit, draw, json, judgement, names, sensible, sketch, speech, text};
 
 /// The game *Polis: Fight for the Hegemony*.
 #[derive(Debug)]
@@ -168,6 +168,10 @@ impl Game for Polis {
         draw::table(view, options)
     }
 
+    fn depict(before: &View, events: &[Event], options: &DrawOptions<'_>) -> String {
+        draw::scene(before, events, options)
+    }
+
     fn style() -> &'static str {
         draw::STYLE
     }
@@ -206,7 +210,9 @@ fn about_edition(edition: &crate::components::Edition) -> table::Edition {
 fn outcome(board: &Board) -> Option<Outcome> {
     let ending = board.ending?;
     let winner = match ending {
-        Ending::CapitalLost(side) | Ending::Ostracised(side) => Some(side.other()),
+        Ending::CapitalLost(side) | Ending::Ostracised(side) | Ending::Disgraced(side) => {
+            Some(side.other())
+        }
         Ending::Points | Ending::BothOstracised => leader(board),
     };
     Some(Outcome {
@@ -227,14 +233,30 @@ fn leader(board: &Board) -> Option<Side> {
     }
 }
 
+/// POL-16.1, with what each line is the sum of.
 fn score(board: &Board, side: Side) -> Score {
     let line = |id: &'static str, n: u16| (Message::new(id), i32::from(n));
-    Score {
-        total: board.score(side),
-        lines: vec![
-            line("score-population", board.league_population(side)),
-            line("score-prestige", board.player(side).prestige),
-            line("score-posterity", board.posterity(side)),
-        ],
-    }
+    let (population, n) = line("score-population", board.league_population(side));
+    let population = (population.list("poleis", counted_poleis(board, side)), n);
+    let (posterity, n) = line("score-posterity", board.posterity(side));
+    let posterity = (posterity.list("projects", counted_projects(board, side)), n);
+    let prestige = line("score-prestige", board.player(side).prestige);
+    Score { total: board.score(side), lines: vec![population, prestige, posterity] }
+}
+
+fn counted_poleis(board: &Board, side: Side) -> Vec<Message> {
+    let counted = |polis| {
+        let n = board.population(polis);
+        Message::new("score-part").name("what", names::polis(polis)).number("n", n)
+    };
+    board.league(side).map(counted).collect()
+}
+
+fn counted_projects(board: &Board, side: Side) -> Vec<Message> {
+    let built = board.league(side).flat_map(|polis| projects(board.poleis[polis.index()].built));
+    let counted = |project: crate::ids::Project| {
+        let card = &board.edition.projects[project.index()];
+        Message::new("score-part").name("what", names::project(card.id)).number("n", card.posterity)
+    };
+    built.map(counted).collect()
 }

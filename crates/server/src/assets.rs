@@ -40,6 +40,7 @@ static FILES: &[File] = files![
     "panzoom.js",
     "reader.css",
     "reader.js",
+    "scene.js",
     "sheet.js",
     "table.css",
     "table.js",

@@ -86,6 +86,12 @@ impl Config {
         self.levels.iter().find(|level| level.id == id)
     }
 
+    /// The level for whoever has chosen none: in the middle, rather the weaker.
+    #[must_use]
+    pub fn usual_level(&self) -> Option<&Level> {
+        self.levels.get(self.levels.len().saturating_sub(1) / 2)
+    }
+
     /// The level that plays as this bot.
     #[must_use]
     pub fn level_of(&self, bot: BotSpec) -> Option<&Level> {

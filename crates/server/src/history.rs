@@ -24,6 +24,8 @@ pub(crate) struct Past {
     regions: BTreeMap<&'static str, String>,
     /// What the move has touched.
     changed: Vec<&'static str>,
+    /// A picture of what it brought, or nothing.
+    scene: String,
 }
 
 async fn show(
@@ -38,5 +40,7 @@ async fn show(
     let seen = Seen::new(&app, &live, &then, visitor.id());
     let told = seen.told(ply.saturating_sub(1));
     let changed = told.iter().flat_map(|one| one.targets.iter().copied()).collect();
-    Ok(Json(Past { ply, regions: regions::past(&seen, &told), changed }))
+    let scene = seen.depicted(ply.saturating_sub(1)).pop().map(|(_, picture)| picture);
+    let scene = scene.unwrap_or_default();
+    Ok(Json(Past { ply, regions: regions::past(&seen, &told), changed, scene }))
 }

@@ -17,6 +17,8 @@ use table::Message;
 
 /// The width that drawings are made for; they scale.
 const WIDTH: u32 = 1_600;
+/// The width of a table beside which pictures of what happened have their size.
+const SCENE_WIDTH: u32 = 1_000;
 
 /// A table through one person's eyes.
 pub(crate) struct Seen<'a> {
@@ -143,8 +145,19 @@ impl<'a> Seen<'a> {
     /// What happened from ply `from` on. At a hot seat both players read the same log, so it
     /// tells what is open to all.
     pub(crate) fn told(&self, from: usize) -> Vec<Happening> {
-        let reader = if self.is_hot_seat() { Viewer::Spectator } else { self.viewer };
-        self.running.table.told(from, Some(reader), LANGUAGE)
+        self.running.table.told(from, Some(self.reader()), LANGUAGE)
+    }
+
+    /// Pictures of what happened from ply `from` on, by ply, for the same reader.
+    pub(crate) fn depicted(&self, from: usize) -> Vec<(usize, String)> {
+        let (part, theme) = (Part::Whole, Theme::Page);
+        let options = DrawOptions { width: SCENE_WIDTH, language: LANGUAGE, part, theme };
+        self.running.table.depicted(from, self.reader(), &options)
+    }
+
+    /// Through whose eyes the log is read.
+    fn reader(&self) -> Viewer {
+        if self.is_hot_seat() { Viewer::Spectator } else { self.viewer }
     }
 
     /// The seats in order.

@@ -26,6 +26,7 @@ pub(crate) fn router() -> Router<App> {
 #[derive(Deserialize)]
 struct Wanted {
     game: String,
+    /// An edition, or an edition and its scenario as `2012/campaign`.
     #[serde(default)]
     edition: Option<String>,
     #[serde(default)]
@@ -78,10 +79,14 @@ async fn open(
 fn setup(about: &About, wanted: &Wanted) -> Setup {
     let mut setup = Setup::standard(about);
     if let Some(edition) = &wanted.edition {
-        let known = about.editions.iter().find(|known| known.id == *edition);
-        let first = known.and_then(|known| known.scenarios.first());
-        setup.scenario = first.map(|first| first.id.clone()).unwrap_or_default();
-        setup.edition.clone_from(edition);
+        let (edition, scenario) = match edition.split_once('/') {
+            Some((edition, scenario)) => (edition, Some(scenario)),
+            None => (edition.as_str(), None),
+        };
+        let known = about.editions.iter().find(|known| known.id == edition);
+        let first = known.and_then(|known| known.scenarios.first()).map(|first| &*first.id);
+        setup.scenario = scenario.or(first).unwrap_or_default().to_owned();
+        setup.edition = edition.to_owned();
     }
     if let Some(scenario) = &wanted.scenario {
         setup.scenario.clone_from(scenario);
@@ -103,9 +108,8 @@ fn own_seat(about: &About, setup: &Setup, wanted: &Wanted) -> Result<usize, Fail
 
 /// The bot that plays the other seats.
 fn bot(app: &App, wanted: &Wanted) -> Result<String, Failure> {
-    let levels = &app.config().levels;
     let level = match wanted.level.as_deref() {
-        None | Some("") => levels.get(levels.len() / 2),
+        None | Some("") => app.config().usual_level(),
         Some(id) => app.config().level(id),
     };
     let level = level.ok_or_else(|| Failure::Bad(say("error-no-such-level")))?;

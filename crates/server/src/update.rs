@@ -21,6 +21,9 @@ pub(crate) fn router() -> Router<App> {
     Router::new().route("/t/{table}/state", routing::get(show))
 }
 
+/// No more pictures than this are sent with one update.
+const MOST_SCENES: usize = 5;
+
 /// A table for one person's page.
 #[derive(Debug, Serialize)]
 pub(crate) struct Update {
@@ -54,6 +57,15 @@ pub(crate) struct Update {
     pub(crate) log: Option<WireLog>,
     /// Things on the table that the new moves have touched.
     pub(crate) changed: Vec<&'static str>,
+    /// Pictures of what the new moves brought: dice, cards.
+    pub(crate) scenes: Vec<Scene>,
+}
+
+/// A picture of what a move brought.
+#[derive(Debug, Serialize)]
+pub(crate) struct Scene {
+    ply: usize,
+    html: String,
 }
 
 /// The choices of this person: with everything that a page shows of them, or as words alone.
@@ -121,6 +133,8 @@ fn drawn(seen: &Seen<'_>, version: usize) -> Update {
     let mut changed: Vec<_> = told.iter().flat_map(|one| one.targets.iter().copied()).collect();
     changed.sort_unstable();
     changed.dedup();
+    // Who knows no version yet opens the table and asks for no old dice.
+    let scenes = if version == 0 { Vec::new() } else { scenes(seen, from) };
     Update {
         private: seen.is_private(),
         commitment: Some(seen.commitment()),
@@ -128,6 +142,7 @@ fn drawn(seen: &Seen<'_>, version: usize) -> Update {
         choices: WireChoices::Full(choices.into_iter().map(WireChoice::from).collect()),
         log: Some(WireLog { from, html: regions::log_lines(seen, &told).into_string() }),
         changed,
+        scenes,
         ..facts(seen)
     }
 }
@@ -151,7 +166,15 @@ fn facts(seen: &Seen<'_>) -> Update {
         regions: BTreeMap::new(),
         log: None,
         changed: Vec::new(),
+        scenes: Vec::new(),
     }
+}
+
+/// The last pictures since a move: somebody who was away is not shown everything.
+fn scenes(seen: &Seen<'_>, from: usize) -> Vec<Scene> {
+    let all = seen.depicted(from);
+    let old = all.len().saturating_sub(MOST_SCENES);
+    all.into_iter().skip(old).map(|(ply, html)| Scene { ply, html }).collect()
 }
 
 /// Seats of this person that have given no share in the dice yet.

@@ -4,6 +4,8 @@
 //! other side, as far as the seat can know the same. Whatever the server sends that seat about
 //! either of them must be the same to the last letter.
 
+#![allow(clippy::unwrap_used, reason = "what can't be read fails its test")]
+
 mod common;
 
 use bots::BotSpec;
@@ -42,7 +44,7 @@ impl Open {
     /// Plays entries; `None` if they are no possible game.
     fn play(&self, entries: &[Entry]) -> Option<Box<dyn AnyTable>> {
         let game = config().game(&self.row.game).unwrap();
-        let mut table = game.set_up(Setup::standard(game.about())).unwrap();
+        let mut table = game.set_up(setup(&self.row.edition, &self.row.scenario)).unwrap();
         for entry in entries {
             table.play(table.actor(), &entry.body, "en").ok()?;
         }
@@ -82,6 +84,11 @@ impl Open {
     }
 }
 
+fn setup(edition: &str, scenario: &str) -> Setup {
+    let standard = Setup::standard(config().game("polis").unwrap().about());
+    Setup { edition: edition.to_owned(), scenario: scenario.to_owned(), ..standard }
+}
+
 /// What no answer before the end may hold.
 fn check_answer(open: &Open, answer: &Answer, path: &str) {
     let body = &answer.body;
@@ -116,6 +123,9 @@ async fn a_hand_is_known_to_its_owner_alone(database: Database) {
     let storage = Storage::open(&database.url).await.unwrap();
     let (mut players, table) = sit_down(&router).await;
     let mut open = Open::read(&storage, &table).await;
+    // As the recorded game was set up.
+    open.row.edition = "2012".to_owned();
+    open.row.scenario = "campaign".to_owned();
     for seat in &mut open.seats {
         seat.seed = Some("5a".repeat(32));
     }
@@ -136,7 +146,7 @@ fn held_moments() -> Vec<Vec<Entry>> {
     let record = std::fs::read(folder.join("0007-2012-campaign-points-athens.hgr")).unwrap();
     let record = table::record::Record::read(&*record).unwrap();
     let game = config().game("polis").unwrap();
-    let mut position = game.set_up(Setup::standard(game.about())).unwrap();
+    let mut position = game.set_up(setup("2012", "campaign")).unwrap();
     let (mut entries, mut moments) = (Vec::new(), Vec::new());
     for ply in record.plies {
         position.play(position.actor(), &ply.words, "en").unwrap();

@@ -1,5 +1,7 @@
 //! Tables through HTTP, on both databases: opened, played, taken back, finished, found again.
 
+#![allow(clippy::unwrap_used, reason = "what can't be read fails its test")]
+
 mod common;
 
 use std::time::Duration;
@@ -11,6 +13,7 @@ use serde_json::json;
 on_both!(
     a_game_at_a_hot_seat_is_played_to_its_end,
     a_game_against_a_bot_is_played_to_its_end,
+    a_scenario_is_chosen_with_its_edition,
     friends_meet_by_an_invitation_link,
     moves_are_taken_back_and_the_list_only_grows,
     a_table_is_the_same_after_a_restart,
@@ -38,6 +41,18 @@ async fn a_game_at_a_hot_seat_is_played_to_its_end(database: Database) {
     let replayed = config.games[0].replay(&record).unwrap();
     assert_eq!(json!(replayed.ply()), end["ply"]);
     check_dice(&*replayed, &record);
+}
+
+async fn a_scenario_is_chosen_with_its_edition(database: Database) {
+    let router = server(&database).await;
+    let mut anna = Client::new(&router);
+    let form = anna.get("/new/pebbles").await;
+    assert!(form.body.contains("value=\"first/beach\""), "{}", form.body);
+    let table = anna.open("game=pebbles&with=hot-seat&edition=first%2Fbeach").await;
+    anna.play_out(&table).await;
+    let record = anna.get(&format!("{table}/record")).await;
+    let record = table::record::Record::read(record.body.as_bytes()).unwrap();
+    assert_eq!(record.header("Scenario"), Some("beach"));
 }
 
 /// Every roll of a game follows from the secret that was promised and from the seeds.

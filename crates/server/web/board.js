@@ -2,11 +2,14 @@
 
 /** @typedef {import('./choices.js').Choice} Choice */
 
+/** With more lit things than this, drawings light up less. */
+const MANY = 9;
+
 export class Board {
   /**
    * @param {HTMLElement} root The element around map, stage and strips.
    * @param {HTMLElement} menu
-   * @param {{play: (move: string, loses: boolean) => void, why: (id: string, name: string) => void, asksWhy: () => boolean}} table
+   * @param {{play: (move: string, loses: boolean) => void, why: (id: string, name: string, about: string) => void, asksWhy: () => boolean}} table
    */
   constructor(root, menu, table) {
     this.root = root;
@@ -14,8 +17,16 @@ export class Board {
     this.table = table;
     /** @type {Choice[]} */
     this.choices = [];
+    /** The thing whose menu is open. @type {SVGGraphicsElement | null} */
+    this.opener = null;
     root.addEventListener('click', (event) => this.#click(event));
     root.addEventListener('keydown', (event) => this.#key(event));
+    // A thing may be drawn in several layers; all of them answer to pointer and focus.
+    for (const [kind, mark] of [['pointerover', 'hover'], ['focusin', 'focused']]) {
+      root.addEventListener(kind, (event) => this.#under(mark, /** @type {Element} */ (event.target)));
+    }
+    root.addEventListener('pointerleave', () => this.mark('hover', []));
+    root.addEventListener('focusout', () => this.mark('focused', []));
     menu.addEventListener('click', (event) => this.#choose(event));
     document.addEventListener('pointerdown', (event) => {
       if (!menu.contains(/** @type {Node} */ (event.target))) this.closeMenu();
@@ -26,10 +37,16 @@ export class Board {
   light(choices) {
     this.choices = choices;
     const lit = new Set(choices.flatMap((choice) => choice.targets));
+    this.mark('lit', [...lit]);
+    this.root.dataset.lit = lit.size > MANY ? 'many' : 'few';
+    this.offer();
+  }
+
+  /** The keyboard reaches what is lit; while "why not?" is asked, everything. */
+  offer() {
+    const asks = this.table.asksWhy();
     for (const pick of this.#picks()) {
-      const isLit = lit.has(pick.getAttribute('data-id') ?? '');
-      pick.classList.toggle('lit', isLit);
-      if (isLit) {
+      if (asks || pick.classList.contains('lit')) {
         pick.setAttribute('tabindex', '0');
         pick.setAttribute('role', 'button');
       } else {
@@ -42,18 +59,37 @@ export class Board {
   /** Marks things. @param {string} mark @param {string[]} ids */
   mark(mark, ids) {
     const marked = new Set(ids);
-    for (const pick of this.#picks()) {
-      pick.classList.toggle(mark, marked.has(pick.getAttribute('data-id') ?? ''));
+    for (const thing of this.root.querySelectorAll('svg [data-id]')) {
+      thing.classList.toggle(mark, marked.has(thing.getAttribute('data-id') ?? ''));
     }
   }
 
   /** The lit things. @returns {SVGGraphicsElement[]} */
   lit() {
-    return [...this.root.querySelectorAll('#board .pick.lit, #stage .pick.lit')];
+    return this.#things('.pick.lit');
+  }
+
+  /** The things that the keyboard reaches. @returns {SVGGraphicsElement[]} */
+  offered() {
+    return this.#things('.pick[tabindex]');
   }
 
   closeMenu() {
+    const isInside = this.menu.contains(document.activeElement);
     this.menu.hidden = true;
+    if (isInside) this.opener?.focus();
+  }
+
+  /** @param {string} mark @param {Element} at */
+  #under(mark, at) {
+    const id = at.closest?.('.pick[data-id]')?.getAttribute('data-id');
+    this.mark(mark, id && (mark === 'hover' || at.matches(':focus-visible')) ? [id] : []);
+  }
+
+  /** Things on map and stage. @param {string} css @returns {SVGGraphicsElement[]} */
+  #things(css) {
+    const found = this.root.querySelectorAll(`:is(#board, #stage) ${css}`);
+    return /** @type {SVGGraphicsElement[]} */ ([...found]);
   }
 
   /** @returns {NodeListOf<SVGGraphicsElement>} */
@@ -71,9 +107,10 @@ export class Board {
   #choosePick(pick) {
     const id = pick.getAttribute('data-id') ?? '';
     // A title goes on with numbers; its first words are the name.
-    const name = pick.querySelector('title')?.textContent?.split(/[(:,;.\n]/)[0].trim() ?? '';
+    const about = pick.querySelector('title')?.textContent?.trim() ?? '';
+    const name = about.split(/[(:,;.\n]/)[0].trim();
     const meant = this.table.asksWhy() ? [] : this.choices.filter((one) => one.targets.includes(id));
-    if (meant.length === 0) this.table.why(id, name);
+    if (meant.length === 0) this.table.why(id, name, about);
     else if (meant.length === 1) this.table.play(meant[0].move, meant[0].loses);
     else this.#openMenu(pick, meant);
   }
@@ -89,6 +126,7 @@ export class Board {
       button.textContent = choice.label;
       return button;
     }));
+    this.opener = pick;
     this.menu.hidden = false;
     const frame = /** @type {HTMLElement} */ (this.menu.offsetParent ?? this.root).getBoundingClientRect();
     const thing = pick.getBoundingClientRect();
@@ -104,7 +142,7 @@ export class Board {
   #choose(event) {
     const button = /** @type {Element} */ (event.target).closest?.('button');
     if (!button) return;
-    this.closeMenu();
+    this.menu.hidden = true;
     this.table.play(button.dataset.move ?? '', button.hasAttribute('data-loses'));
   }
 
@@ -112,7 +150,7 @@ export class Board {
   #key(event) {
     const at = /** @type {Element} */ (event.target);
     if (this.menu.contains(at)) return this.#menuKey(event);
-    if (!at.matches?.('.pick.lit')) return;
+    if (!at.matches?.('.pick[tabindex]')) return;
     const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     if (event.key === 'Enter' || event.key === ' ') this.#choosePick(/** @type {SVGGraphicsElement} */ (at));
     else if (event.key in arrows) this.#nearest(at, arrows[/** @type {keyof typeof arrows} */ (event.key)])?.focus();
@@ -134,14 +172,14 @@ export class Board {
     event.stopPropagation();
   }
 
-  /** The nearest lit thing in a direction. @param {Element} from @param {number[]} direction */
+  /** The nearest thing in a direction that the keyboard reaches. @param {Element} from @param {number[]} direction */
   #nearest(from, [dx, dy]) {
     const centre = (/** @type {Element} */ thing) => {
       const box = thing.getBoundingClientRect();
       return [box.x + box.width / 2, box.y + box.height / 2];
     };
     const [x, y] = centre(from);
-    const ranked = this.lit().filter((thing) => thing !== from).map((thing) => {
+    const ranked = this.offered().filter((thing) => thing !== from).map((thing) => {
       const [tx, ty] = centre(thing);
       const along = (tx - x) * dx + (ty - y) * dy;
       const across = Math.abs((tx - x) * dy) + Math.abs((ty - y) * dx);

@@ -26,7 +26,8 @@ export class Choices {
 
   /** The buttons on show. @returns {HTMLButtonElement[]} */
   buttons() {
-    return [...this.root.querySelectorAll('.choices:not([hidden]) .ch:not(.back)')];
+    const found = this.root.querySelectorAll('.choices:not([hidden]) .ch:not(.back)');
+    return /** @type {HTMLButtonElement[]} */ ([...found]);
   }
 
   /** Whether a group is open. */

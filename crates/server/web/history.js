@@ -5,7 +5,7 @@ import { getJson } from './net.js';
 export class History {
   /**
    * @param {string} table
-   * @param {{show: (past: {regions: Record<string, string>, changed: string[]}) => void, leave: () => void}} page
+   * @param {{show: (past: {regions: Record<string, string>, changed: string[], scene: string}) => void, leave: () => void}} page
    */
   constructor(table, page) {
     this.table = table;

@@ -5,8 +5,13 @@ const SHOWN = 900;
 const MOST = 6;
 
 export class Log {
-  /** @param {HTMLElement} root @param {HTMLElement} frame @param {(ids: string[]) => void} point */
-  constructor(root, frame, point) {
+  /**
+   * @param {HTMLElement} root
+   * @param {HTMLElement} frame
+   * @param {(ids: string[]) => void} point
+   * @param {(ply: number) => void} open
+   */
+  constructor(root, frame, point, open) {
     this.root = root;
     this.frame = frame;
     /** @type {Element[]} */
@@ -16,10 +21,14 @@ export class Log {
       point((line?.getAttribute('data-targets') ?? '').split(' ').filter(Boolean));
     });
     root.addEventListener('pointerleave', () => point([]));
+    root.addEventListener('click', (event) => {
+      const ply = /** @type {Element} */ (event.target).closest?.('.dot')?.parentElement;
+      if (ply) open(Number(ply.getAttribute('data-ply')));
+    });
   }
 
-  /** Takes back what was undone and adds what is new. @param {{from: number, html: string}} part @param {boolean} tell */
-  update(part, tell) {
+  /** Takes back what was undone and adds what is new. @param {{from: number, html: string}} part @param {boolean} tell @param {Set<number>} pictured Moves that are shown in another way. */
+  update(part, tell, pictured) {
     for (const old of this.root.querySelectorAll('.ply')) {
       if (Number(old.getAttribute('data-ply')) > part.from) old.remove();
       else old.classList.remove('new');
@@ -30,7 +39,8 @@ export class Log {
     for (const one of fresh) one.classList.add('new');
     this.root.prepend(...fresh);
     this.root.scrollTop = 0;
-    if (tell) this.#tell(fresh.reverse());
+    const plain = fresh.filter((ply) => !pictured.has(Number(ply.getAttribute('data-ply'))));
+    if (tell) this.#tell(plain.reverse());
     return fresh.length;
   }
 

@@ -34,18 +34,21 @@ function syncNode(from, to) {
 
 /** @param {Element} from @param {Element | DocumentFragment} to */
 function syncChildren(from, to) {
-  /** @type {Map<string, Element>} */
+  // Several elements may show one thing: they are recognised by their order.
+  /** @type {Map<string, Element[]>} */
   const named = new Map();
   for (const child of from.children) {
     const name = key(child);
-    if (name && !named.has(name)) named.set(name, child);
+    if (!name) continue;
+    const alike = named.get(name);
+    if (alike) alike.push(child);
+    else named.set(name, [child]);
   }
   /** @type {ChildNode | null} */
   let cursor = from.firstChild;
   for (const wanted of [...to.childNodes]) {
     const name = key(wanted);
-    const found = name ? named.get(name) : cursor;
-    if (name) named.delete(name);
+    const found = name ? named.get(name)?.shift() : cursor;
     if (found && isAlike(found, wanted)) {
       if (found === cursor) cursor = cursor.nextSibling;
       else from.insertBefore(found, cursor);

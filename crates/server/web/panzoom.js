@@ -4,6 +4,11 @@ const NEAREST = 6;
 /** Less than this is a click, not a drag, in pixels. */
 const SLIP = 6;
 
+/** What lies over the map moves by itself. @param {Event} event */
+function isOver(event) {
+  return /** @type {Element} */ (event.target).closest('button, [data-over]') !== null;
+}
+
 export class PanZoom {
   /** @param {HTMLElement} frame @param {HTMLElement} content */
   constructor(frame, content) {
@@ -65,6 +70,7 @@ export class PanZoom {
 
   /** @param {WheelEvent} event */
   #wheel(event) {
+    if (isOver(event)) return;
     event.preventDefault();
     const box = this.frame.getBoundingClientRect();
     const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016));
@@ -73,7 +79,7 @@ export class PanZoom {
 
   /** @param {PointerEvent} event */
   #down(event) {
-    if (/** @type {Element} */ (event.target).closest('button')) return;
+    if (isOver(event)) return;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.fingers.size === 1) this.moved = 0;
   }

@@ -8,13 +8,15 @@ import { Log } from './log.js';
 import { morph } from './morph.js';
 import { getJson, getText, postJson, Refusal } from './net.js';
 import { PanZoom } from './panzoom.js';
+import { Scenes } from './scene.js';
 import { Sheet } from './sheet.js';
 
 /**
  * @typedef {import('./choices.js').Choice} Choice
  * @typedef {{version: number, ply: number, your_turn: boolean, over: boolean, to_act: string | null,
  *   hot_seat: boolean, private: boolean, needs_seed: string[], choices: Choice[], undo: number,
- *   regions?: Record<string, string>, log?: {from: number, html: string}, changed: string[]}} Update
+ *   regions?: Record<string, string>, log?: {from: number, html: string}, changed: string[],
+ *   scenes?: import('./scene.js').Scene[]}} Update
  */
 
 /** How long the mark of a change stays, in milliseconds. */
@@ -35,8 +37,9 @@ const sheet = new Sheet();
 const point = (/** @type {string[]} */ ids) => board.mark('chosen', ids);
 const board = new Board(page, byId('meaning'), { play, why: explain, asksWhy });
 const choices = new Choices(byId('choices'), { play, shown: light, point });
-const log = new Log(byId('log'), byId('mapbox'), point);
-const history = new History(table, { show: showPast, leave: () => refresh(0) });
+const scenes = new Scenes(byId('scene'));
+const log = new Log(byId('log'), byId('mapbox'), point, (ply) => history.open(ply));
+const history = new History(table, { show: showPast, leave: () => (scenes.clear(), refresh(0)) });
 
 /** @param {string} id @returns {HTMLElement} */
 function byId(id) {
@@ -51,7 +54,9 @@ function show(fresh) {
   state = fresh;
   page.dataset.version = String(fresh.version);
   history.grow(fresh.ply);
-  if (fresh.log) sheet.news(log.update(fresh.log, isNew && !wasYours));
+  const pictured = new Set((fresh.scenes ?? []).map((scene) => scene.ply));
+  if (fresh.log) sheet.news(log.update(fresh.log, isNew && !wasYours, pictured));
+  if (isNew && !history.isOpen()) scenes.tell(fresh.scenes ?? []);
   if (!history.isOpen()) showRegions(fresh.regions ?? {}, isNew ? fresh.changed : []);
   drawCurtain();
   giveSeeds();
@@ -59,6 +64,7 @@ function show(fresh) {
 
 /** @param {Record<string, string>} regions @param {string[]} changed */
 function showRegions(regions, changed) {
+  const hadFocus = document.activeElement !== document.body;
   for (const [id, html] of Object.entries(regions)) {
     const element = document.getElementById(id);
     if (element) morph(element, html);
@@ -68,6 +74,8 @@ function showRegions(regions, changed) {
   board.closeMenu();
   choices.reset();
   completeInvitation();
+  // Whoever plays by keyboard goes on where the next question is.
+  if (hadFocus && document.activeElement === document.body) choices.buttons()[0]?.focus({ preventScroll: true });
   board.mark('changed', changed);
   setTimeout(() => board.mark('changed', []), CHANGED);
   lookAtLit();
@@ -119,6 +127,7 @@ function refused(error) {
 
 /** @param {string} move @param {boolean} loses */
 async function play(move, loses) {
+  scenes.clear();
   if (history.isOpen() || (loses && !(await confirm('ask-lose')))) return choices.reset();
   await send('move', { move });
 }
@@ -137,16 +146,25 @@ function toggleWhy() {
   const isOn = asksWhy();
   button?.setAttribute('aria-pressed', String(!isOn));
   page.classList.toggle('why-mode', !isOn);
+  board.offer();
+  if (!isOn) (board.lit()[0] ?? board.offered()[0])?.focus();
 }
 
-/** @param {string} id @param {string} name */
-async function explain(id, name) {
+/**
+ * Says what a thing is, and why it can't be chosen; a screen without a pointer has no other way.
+ * @param {string} id @param {string} name @param {string} about
+ */
+async function explain(id, name, about) {
   const asked = new URLSearchParams({ target: id, name });
   try {
-    why.innerHTML = await getText(`/t/${table}/explain?${asked}`);
+    why.innerHTML = history.isOpen() ? '' : await getText(`/t/${table}/explain?${asked}`);
   } catch (error) {
     return refused(error);
   }
+  const details = document.createElement('p');
+  details.className = 'about';
+  details.textContent = about;
+  why.insertBefore(details, why.querySelector('h3')?.nextSibling ?? null);
   why.hidden = false;
   why.scrollIntoView({ block: 'nearest' });
   board.mark('refused', [id]);
@@ -156,10 +174,12 @@ function hideWhy() {
   why.hidden = true;
   board.mark('refused', []);
   if (asksWhy()) toggleWhy();
+  page.classList.remove('why-mode');
 }
 
-/** @param {{regions: Record<string, string>, changed: string[]}} past */
+/** @param {{regions: Record<string, string>, changed: string[], scene: string}} past */
 function showPast(past) {
+  scenes.hold(past.scene);
   showRegions({ ...past.regions, choices: '', buttons: '' }, past.changed);
   board.light([]);
 }
@@ -215,7 +235,11 @@ const keys = {
   ArrowDown: () => choices.walk(1),
   ArrowUp: () => choices.walk(-1),
   Backspace: () => (choices.isInside() ? choices.back() : undo()),
-  Escape: () => (why.hidden && choices.isInside() ? choices.back() : hideWhy()),
+  Escape: () => {
+    if (scenes.isOpen()) scenes.clear();
+    else if (why.hidden && !asksWhy() && choices.isInside()) choices.back();
+    else hideWhy();
+  },
   '?': toggleWhy,
   '/': () => window.open(`/rules/${page.dataset.game}`, '_blank'),
   l: () => byId('log').focus(),

@@ -107,6 +107,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn reason(reason: &Self::Reason) -> Message;
     /// The table as SVG.
     fn draw(view: &Self::View, options: &DrawOptions<'_>) -> String;
+    /// A picture of what one move brought, where words are not enough: dice with what they had to
+    /// show, cards laid against each other. `before` is the view before the move, the events are
+    /// redacted for the same reader. Empty if there is nothing to picture.
+    fn depict(_before: &Self::View, _events: &[Self::Event], _options: &DrawOptions<'_>) -> String {
+        String::new()
+    }
+
     /// The style sheet that a page needs beside a drawing with [`Theme::Page`].
     fn style() -> &'static str {
         ""

@@ -73,6 +73,14 @@ pub trait AnyTable: Send + Sync {
     /// What happened after the first `from` moves, as a viewer may know it; `None` is the
     /// referee, who may know everything.
     fn told(&self, from: usize, viewer: Option<Viewer>, language: &str) -> Vec<Happening>;
+    /// Pictures of what the moves after the first `from` brought, by the number of the move,
+    /// counted from 1; most moves have none.
+    fn depicted(
+        &self,
+        from: usize,
+        viewer: Viewer,
+        options: &DrawOptions<'_>,
+    ) -> Vec<(usize, String)>;
     /// Why a move is or is not allowed.
     fn explain(&self, words: &str, language: &str) -> Explanation;
     /// What could be done with a thing on the table, and why not.
@@ -420,6 +428,26 @@ impl<G: Game> AnyTable for Match<G> {
             }
         }
         told
+    }
+
+    fn depicted(
+        &self,
+        from: usize,
+        viewer: Viewer,
+        options: &DrawOptions<'_>,
+    ) -> Vec<(usize, String)> {
+        let mut position = self.position_at(from);
+        let mut pictures = Vec::new();
+        for (index, ply) in self.plies().iter().enumerate().skip(from) {
+            let events: Vec<_> =
+                ply.events.iter().filter_map(|event| G::redact(event, viewer)).collect();
+            let picture = G::depict(&G::view(&position, viewer), &events, options);
+            if !picture.is_empty() {
+                pictures.push((index + 1, picture));
+            }
+            G::play(&mut position, ply.mv, &mut Log::silent());
+        }
+        pictures
     }
 
     fn explain(&self, words: &str, language: &str) -> Explanation {

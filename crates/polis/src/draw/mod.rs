@@ -16,6 +16,7 @@ mod panels;
 mod pen;
 mod poleis;
 mod ranks;
+mod scene;
 mod seas;
 mod strips;
 mod style;
@@ -26,6 +27,7 @@ mod units;
 
 use table::{DrawOptions, Part};
 
+pub(crate) use scene::draw as scene;
 pub use style::STYLE;
 
 use self::geometry::MAP;

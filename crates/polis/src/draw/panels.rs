@@ -47,16 +47,16 @@ fn event(pen: &mut Pen<'_>, y: f32) -> f32 {
     let lines = first_lines(&text, 18.7, COLUMN.2 - 26.0, LINES);
     pen.svg.group("event");
     pen.svg.title(&text);
-    let frame = panel(pen, y, 66.0 + 22.0 * lines.len() as f32);
+    let frame = panel(pen, y, 70.0 + 22.0 * lines.len() as f32);
     let caption = pen.word("draw-event");
     pen.caption(Icon::Event, at(frame.x + 14.0, y + 27.0), &caption);
     rounds(pen, frame);
     let name = pen.say(&Message::new(title));
     let size = fitting(&name, 25.0, 20.0, frame.w - 28.0);
     let tag = pen.svg.tag("text").class("serif").num("x", frame.x + 14.0);
-    tag.num("y", y + 54.0).num("font-size", size).text(&name);
+    tag.num("y", y + 58.0).num("font-size", size).text(&name);
     for (row, line) in lines.iter().enumerate() {
-        pen.svg.text(at(frame.x + 14.0, y + 77.0 + 22.0 * row as f32), "q small", line);
+        pen.svg.text(at(frame.x + 14.0, y + 81.0 + 22.0 * row as f32), "q small", line);
     }
     pen.svg.end();
     frame.bottom()

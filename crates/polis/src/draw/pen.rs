@@ -123,6 +123,12 @@ impl<'a> Pen<'a> {
         self.svg.rect(frame, radius, "ring g");
     }
 
+    /// The rings of a box that has others close beside it.
+    pub(super) fn slim_rings(&mut self, frame: Rect, radius: f32) {
+        self.svg.rect(frame, radius, "ring d slim");
+        self.svg.rect(frame, radius, "ring g slim");
+    }
+
     /// The rings of a row among others: they stay within it.
     pub(super) fn row_rings(&mut self, row: Rect) {
         self.svg.rect(row, 4.0, "hit");
@@ -134,6 +140,20 @@ impl<'a> Pen<'a> {
     pub(super) fn caption(&mut self, icon: Icon, place: Point, words: &str) {
         self.icon(icon, place.by(10.0, -6.5), 21.0, "clay");
         self.svg.text(place.by(27.0, 0.0), "cap", &words.to_uppercase());
+    }
+
+    /// The finished part, on a ground that is drawn last because its size is known last.
+    pub(super) fn on_ground(
+        mut self,
+        size: (f32, f32),
+        label: String,
+        ground: impl FnOnce(&mut Svg),
+    ) -> Sheet {
+        let mut below = Svg::default();
+        ground(&mut below);
+        below.raw(&std::mem::take(&mut self.svg).finish());
+        self.svg = below;
+        self.finish(size, label)
     }
 
     /// The finished part.

@@ -3,6 +3,7 @@
 use table::Message;
 
 use super::geometry::{MAP, geometry};
+use super::measure::width;
 use super::pen::Pen;
 use super::svg::{Point, Rect, at};
 use crate::ids::{Region, Sea, Side};
@@ -30,7 +31,7 @@ pub(super) fn regions(pen: &mut Pen<'_>) {
     for sea in Sea::all() {
         let id = pen.edition().map.sea_ids[sea.index()];
         let title = pen.say(&described(pen, sea));
-        pen.svg.tag("g").class("region pick").names(id).holds();
+        pen.svg.tag("g").class("region sea pick").names(id).holds();
         pen.svg.title(&title);
         pen.reuse(id, "hit");
         pen.reuse(id, "wash");
@@ -79,11 +80,17 @@ fn rose(pen: &mut Pen<'_>) {
     }
 }
 
-/// Names of the seas.
+/// Names of the seas. Water takes no gold wash well, so a lit sea shows by a plaque under its name.
 pub(super) fn label(pen: &mut Pen<'_>) {
     for sea in Sea::all() {
         let name = pen.say(&names::region(Region::Sea(sea)));
-        pen.svg.text(geometry().seas[sea.index()].name, "sn", &name);
+        let place = geometry().seas[sea.index()].name;
+        let id = pen.edition().map.sea_ids[sea.index()];
+        let half = width(&name, 25.0) / 2.0 + 10.0;
+        pen.svg.tag("g").class("still").names(id).holds();
+        pen.svg.rect(Rect::new(place.x - half, place.y - 26.0, half * 2.0, 37.0), 18.0, "plaque");
+        pen.svg.text(place, "sn", &name);
+        pen.svg.end();
     }
 }
 

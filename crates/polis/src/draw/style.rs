@@ -73,6 +73,11 @@ macro_rules! look {
 .pol .gap{fill:none;stroke:var(--line-2);stroke-width:2.6;stroke-dasharray:9 7}
 .pol .hint{fill:none;stroke:var(--clay);stroke-width:3.4;stroke-linecap:round;stroke-linejoin:round}
 .pol .plus{fill:var(--good);font-weight:800}
+.pol .plaque{display:none}
+.pol .sheet{fill:var(--raised);stroke:var(--line-2);stroke-width:1.4}
+.pol .die{fill:#D07A42;stroke:#F6D3B0;stroke-width:3;stroke-linejoin:round}.pol .die.in{fill:none;stroke:#1C130C;stroke-width:2;stroke-opacity:.5}
+.pol .face{font-size:56px;font-weight:800;text-anchor:middle;fill:#1C130C}.pol .f1,.pol .f2,.pol .f3{opacity:0}
+.pol .tick{fill:none;stroke-width:7;stroke-linecap:round;stroke-linejoin:round}.pol .tick.good{stroke:var(--good)}.pol .tick.bad{stroke:var(--bad)}
 "#
     };
 }
@@ -83,20 +88,30 @@ macro_rules! states {
     () => {
         r#"
 .pol .pick{outline:none}.pol .lit,.pol .chosen,.pol .refused{cursor:pointer}
-.pol .lit>.ring,.pol .chosen>.ring,.pol .changed>.ring,.pol .refused>.ring{display:inline;fill:none;pointer-events:none;stroke-linejoin:round}
+.pol .lit>.ring,.pol .chosen>.ring,.pol .changed>.ring,.pol .refused>.ring,.pol .focused>.ring{display:inline;fill:none;pointer-events:none;stroke-linejoin:round}
 .pol .ring.d{stroke:var(--slip);stroke-width:7.5}.pol .ring.g{stroke:var(--gold);stroke-width:4.5}
-.pol .ring.d.thin{stroke-width:5}.pol .ring.g.thin{stroke-width:3}.pol .lit>.ring.d.thin{fill:var(--gold-wash)}
+.pol .ring.d.thin{stroke-width:3.4}.pol .ring.g.thin{stroke-width:2}.pol .lit>.ring.d.thin{fill:var(--gold-wash);stroke:none}
+.pol .ring.d.slim{stroke-width:5.6}.pol .ring.g.slim{stroke-width:3.4}
 .pol .changed:not(.lit):not(.chosen)>.ring.d{stroke:var(--slip);stroke-width:5;stroke-opacity:.45}
 .pol .changed:not(.lit):not(.chosen)>.ring.g{stroke:var(--fresh);stroke-width:4;stroke-dasharray:6 5}
 .pol .chosen:not(.region)>.ring.g{fill:var(--gold)}
-.pol .lit>.wash,.pol .chosen>.wash{display:inline;fill:var(--gold);fill-opacity:.3;pointer-events:none}
-.pol .lit:hover>.wash,.pol .lit:focus-visible>.wash{fill-opacity:.55}
-.pol .region.hover>.wash,.pol .chosen>.wash{fill-opacity:.55}
+.pol .lit>.wash,.pol .chosen>.wash{display:inline;fill:var(--gold);fill-opacity:.2;pointer-events:none}
+.pol .region.lit.hover>.wash,.pol .region.lit.focused>.wash,.pol .chosen>.wash{fill-opacity:.55}
+[data-lit=many] .pol .region.lit:not(.hover):not(.focused):not(.chosen)>.wash{display:none}
+.pol .sea.lit>.ring,.pol .sea.lit>.wash{display:none}
+.pol .sea.lit.hover>.wash,.pol .sea.focused>.wash,.pol .sea.chosen>.wash{display:inline;fill:var(--gold-wash);fill-opacity:.6;pointer-events:none}
+.pol .sea.lit.hover>.ring,.pol .sea.focused>.ring,.pol .sea.chosen>.ring{display:inline}
+.pol .lit>.plaque{display:inline;fill:var(--gold);stroke:var(--slip);stroke-width:1.6}.pol .lit>.plaque+.sn{fill:#231A12;stroke:none}
 .pol .refused>.hatch{display:inline;opacity:.5;pointer-events:none}
 .pol .refused>.ring.g{stroke:var(--clay)}.pol .refused.region>.ring{display:none}
-.pol .pick:focus-visible>.ring{display:inline}.pol .pick:focus-visible>.ring.g{stroke:var(--focus)}
-@media (prefers-reduced-motion:no-preference){.pol .lit>.ring.g{animation:pol-breathe 2.4s ease-in-out infinite}.pol .piece{transition:transform .28s cubic-bezier(.3,0,.2,1)}}
+.pol .focused>.ring.g{stroke:var(--focus)}
+@media (prefers-reduced-motion:no-preference){:root:not([data-motion=off]) .pol .lit>.ring.g{animation:pol-breathe 2.4s ease-in-out infinite}
+:root:not([data-motion=off]) .pol .piece{transition:transform .28s cubic-bezier(.3,0,.2,1)}
+:root:not([data-motion=off]) .pol .f1{animation:pol-face .2s steps(1)}:root:not([data-motion=off]) .pol .f2{animation:pol-face .2s steps(1) .2s}:root:not([data-motion=off]) .pol .f3{animation:pol-face .2s steps(1) .4s}
+:root:not([data-motion=off]) .pol .rest,:root:not([data-motion=off]) .pol .late{animation:pol-late .18s linear .6s backwards}}
 @keyframes pol-breathe{50%{stroke-opacity:.82}}
+@keyframes pol-face{0%,100%{opacity:1}}
+@keyframes pol-late{0%{opacity:0}}
 "#
     };
 }

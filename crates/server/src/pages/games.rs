@@ -23,6 +23,8 @@ pub(crate) struct Listed {
     place: String,
     /// The side that the guest plays.
     side: &'static str,
+    /// The first letter of that side's name.
+    initial: String,
     waits: Waits,
 }
 
@@ -73,12 +75,18 @@ pub(crate) async fn listed(
         let seen = Seen::new(app, &live, &running, Some(guest));
         let others = seen.seats().into_iter().filter(|seat| !seat.is_own);
         let against: Vec<_> = others.map(|seat| seat.player).collect();
-        let against = if against.is_empty() { say("list-alone") } else { against.join(", ") };
+        let against = if against.is_empty() {
+            say("list-alone")
+        } else {
+            say_message(&Message::new("list-against").text("who", against.join(", ")))
+        };
+        let own = seen.seat(seen.bottom());
         all.push(Listed {
             title: seen.running.table.about().name.clone(),
             against,
             place: seen.turn.phase.clone(),
-            side: seen.seat(seen.bottom()).id,
+            side: own.id,
+            initial: own.side.chars().take(1).collect(),
             waits: seen.waits(),
             id,
         });
@@ -93,12 +101,11 @@ pub(crate) fn list(games: &[Listed]) -> Markup {
             @for game in games {
                 li {
                     a href={ "/t/" (game.id) } {
-                        span.emblem data-side=(game.side) { (icon("owl")) }
+                        span.emblem data-side=(game.side) aria-hidden="true" { (game.initial) }
                         span.what {
                             b { (game.title) }
                             small {
-                                (say_message(&Message::new("list-against").text("who", &*game.against)))
-                                " · " (game.place)
+                                (game.against) " · " (game.place)
                             }
                         }
                         (state(game.waits))

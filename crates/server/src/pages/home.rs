@@ -21,12 +21,16 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
     let own = games::listed(&app, &visitor, SHOWN).await?;
     let body = html! {
         main id="content" {
+            (figures())
             @if let Some(first) = app.config().games.first() {
                 (hero(*first))
             }
             div.home {
                 section.cards aria-label=(say("home-games")) {
-                    @for game in &app.config().games { (card(*game)) }
+                    @for (n, game) in app.config().games.iter().enumerate() {
+                        (card(*game, art(n)))
+                    }
+                    (first_time())
                 }
                 aside.side { (your_games(&own)) }
             }
@@ -45,7 +49,6 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
 
 fn hero(game: &dyn Playable) -> Markup {
     let about = game.about();
-    let short = short_name(game);
     html! {
         section.hero {
             (frieze())
@@ -55,7 +58,7 @@ fn hero(game: &dyn Playable) -> Markup {
                 div.acts {
                     (open_form(about.id, "bot", html! {
                         button.btn.gold.big type="submit" {
-                            (icon("bot")) (say_message(&Message::new("hero-play").text("game", &*short)))
+                            (icon("bot")) (say("hero-play"))
                         }
                     }))
                     (open_form(about.id, "friend", html! {
@@ -65,6 +68,7 @@ fn hero(game: &dyn Playable) -> Markup {
                         button.btn.dark.big type="submit" { (icon("persons")) (say("hero-hot-seat")) }
                     }))
                 }
+                p.then { (say_message(&Message::new("hero-then").text("game", short_name(game)))) }
             }
         }
         div.meander {}
@@ -87,12 +91,35 @@ fn open_form(game: &str, with: &str, button: Markup) -> Markup {
     }
 }
 
-fn card(game: &dyn Playable) -> Markup {
+/// What somebody needs to know who has never been here.
+fn first_time() -> Markup {
+    html! {
+        section.first {
+            h2 { (say("first-title")) }
+            ul {
+                li { span.key.lit { (icon("plus")) } (say("first-gold")) }
+                li { span.key { (icon("why")) } (say("first-why")) }
+                li { span.key { (icon("undo")) } (say("first-undo")) }
+            }
+        }
+    }
+}
+
+/// Friezes for the cards, by turns.
+fn art(n: usize) -> Markup {
+    match n % 3 {
+        0 => row_of("helmet", 5, 57, 36),
+        1 => row_of("amphora", 5, 57, 34),
+        _ => row_of("ship", 3, 96, 34),
+    }
+}
+
+fn card(game: &dyn Playable, art: Markup) -> Markup {
     let about = game.about();
     let (least, most) = (about.seat_counts.start(), about.seat_counts.end());
     html! {
         article.game {
-            div.art { (helmets()) }
+            div.art { (art) }
             div.about {
                 h2 { (about.name) }
                 p { (say_of_game(game.words(), "blurb".to_owned(), "")) }
@@ -125,19 +152,36 @@ fn your_games(own: &[Listed]) -> Markup {
     }
 }
 
-/// A row of helmets, black on clay.
-fn helmets() -> Markup {
+/// A row of one figure, black on clay.
+fn row_of(figure: &str, count: usize, pitch: usize, y: usize) -> Markup {
     html! {
         svg viewBox="0 0 300 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
+            path d="M-300 14h900v4h-900zM-300 104h900v4h-900z" {}
+            @for n in 0..count {
+                use href={ "#" (figure) } x=(18 + n * pitch) y=(y) {}
+            }
+        }
+    }
+}
+
+/// The figures of the friezes, once on the page.
+fn figures() -> Markup {
+    html! {
+        svg.hidden aria-hidden="true" {
             defs {
                 g id="helmet" {
-                    path fill-rule="evenodd" d="M2 44C-2 20 8 4 26 4c17 0 26 12 25 27l-3 8-9 2-2 8-10 1V36l9-3-3-5-11-1-3 13 4 13-13-3c-2-2-5-4-8-6z" {}
-                    path fill="none" stroke="currentColor" stroke-width="3.5" d="M-3 46C-10 18 4-4 28-3c9 0 17 3 22 8" {}
+                    path fill-rule="evenodd" d="M4 46C0 22 9 7 25 7c15 0 23 11 22 24l-3 8-8 2-2 7-9 1V37l8-3-3-5-9-1-3 12 4 12-11-3c-3-2-5-2-7-3z" {}
+                    path fill="none" stroke="currentColor" stroke-width="3" d="M-1 46C-7 21 5 2 26 2c8 0 15 3 19 7" {}
                 }
-            }
-            path d="M0 14h300v4H0zM0 104h300v4H0z" {}
-            @for n in 0..5 {
-                use href="#helmet" x=(20 + n * 57) y="36" {}
+                g id="amphora" {
+                    path d="M14 2h14v5c-1 4 0 7 4 10 6 5 7 13 3 21-3 6-6 8-7 11h4v4H10v-4h4c-1-3-4-5-7-11-4-8-3-16 3-21 4-3 5-6 4-10z" {}
+                    path fill="none" stroke="currentColor" stroke-width="3" d="M15 6C6 4 3 12 8 20M27 6c9-2 12 6 7 14" {}
+                }
+                g id="ship" {
+                    path d="M3 42c-3-1-4-4-3-8 2 2 4 3 7 3h50c7 0 11-3 12-11 1-5 4-6 8-4-3 0-4 2-4 4 0 13-7 22-19 22H14C8 48 4 45 3 42z" {}
+                    path d="M37 36V4h3v32zM20 8c12 2 26 2 38 0-3 6-3 12 0 19-12-3-26-3-38 0 3-7 3-13 0-19z" {}
+                    path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" d="M22 47l-5 9M31 47l-5 9M40 47l-5 9M49 47l-5 9M58 47l-5 9" {}
+                }
             }
         }
     }

@@ -72,6 +72,14 @@ const SHAPES: &[(&str, &str)] = &[
         "plus",
         r#"<path d="M10.600 3h2.800v7.600H21v2.800h-7.600V21h-2.800v-7.600H3v-2.800h7.600z"/>"#,
     ),
+    (
+        "moving",
+        r#"<circle cx="16" cy="12" r="6"/><path d="M1 6.500h9v2H1zM3 11h5v2H3zM1 15.500h9v2H1z"/>"#,
+    ),
+    (
+        "still",
+        r#"<path fill-rule="evenodd" d="M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zm-3.200 4.300v7.400h2.200V8.300zm4.200 0v7.400h2.200V8.300z"/>"#,
+    ),
     ("minus", r#"<path d="M3 10.600h18v2.800H3z"/>"#),
     (
         "next",

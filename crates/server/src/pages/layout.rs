@@ -111,7 +111,7 @@ fn navigation() -> Markup {
         nav.links aria-label=(say("nav")) {
             a href="/" { (say("nav-play")) }
             a href="/games" { (say("nav-games")) }
-            a href="/rules/polis" { (say("nav-rules")) }
+            a href="/rules" { (say("nav-rules")) }
         }
     }
 }

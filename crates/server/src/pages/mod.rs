@@ -26,6 +26,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/", routing::get(home::show))
         .route("/games", routing::get(games::show))
         .route("/new/{game}", routing::get(new::show))
+        .route("/rules", routing::get(rules::list))
         .route("/rules/{game}", routing::get(rules::show))
         .route("/t/{table}", routing::get(table_page::show))
         .route("/t/{table}/join/{key}", routing::get(invite::show))

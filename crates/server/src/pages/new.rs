@@ -24,6 +24,10 @@ pub(crate) async fn show(
     let body = html! {
         main.plain.narrow id="content" {
             h1 { (about.name) }
+            p.lead {
+                (say_of_game(game.words(), "blurb".to_owned(), "")) " "
+                a href={ "/rules/" (about.id) } { (say("new-rules")) }
+            }
             form.setup method="post" action="/tables" {
                 input type="hidden" name="game" value=(about.id);
                 fieldset {
@@ -32,14 +36,14 @@ pub(crate) async fn show(
                     (opponent("friend", "link", false))
                     (opponent("hot-seat", "persons", false))
                 }
-                fieldset.row {
+                fieldset.row.levels {
                     legend { (say("new-level")) }
-                    @for (n, level) in app.config().levels.iter().enumerate() {
-                        (chip("level", level.id, n == app.config().levels.len() / 2,
+                    @for level in &app.config().levels {
+                        (chip("level", level.id, app.config().usual_level() == Some(level),
                             &say_message(&Message::new(format!("level-{}", level.id)))))
                     }
                 }
-                fieldset.row {
+                fieldset.row.sides {
                     legend { (say("new-side")) }
                     @for (n, id) in about.seats.iter().enumerate() {
                         (chip("seat", id, n == 0, &side(id)))
@@ -84,7 +88,11 @@ fn edition(about: &About) -> Markup {
             legend { (say("new-edition")) }
             select name="edition" aria-label=(say("new-edition")) {
                 @for edition in &about.editions {
-                    option value=(edition.id) { (edition.title) }
+                    optgroup label=(edition.title) {
+                        @for scenario in &edition.scenarios {
+                            option value={ (edition.id) "/" (scenario.id) } { (scenario.title) }
+                        }
+                    }
                 }
             }
         }

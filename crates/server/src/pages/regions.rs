@@ -33,7 +33,11 @@ pub(crate) fn past(seen: &Seen<'_>, told: &[Happening]) -> BTreeMap<&'static str
         div.prompt.wait {
             p.cap { (seen.turn.phase) }
             @for one in told { p.then { (one.text) " " (clause_link(seen, one.clause)) } }
-            @if told.is_empty() { h2 { (say("history-start")) } }
+            @if seen.running.table.ply() == 0 {
+                h2 { (say("history-start")) }
+            } @else if told.is_empty() {
+                p.then { (say("history-quiet")) }
+            }
         }
     };
     parts.insert("prompt", lines.into_string());
@@ -260,25 +264,42 @@ fn curtain(seen: &Seen<'_>) -> Markup {
     }
 }
 
+/// What the dot before a move says: whose it was, and that it can be looked at again.
+fn look_back(seen: &Seen<'_>, first: &Happening) -> String {
+    let side = seen.side_name(first.actor);
+    say_message(&Message::new("log-look").number("n", first.ply as i64).text("side", side))
+}
+
 /// Lines of the log, the newest first, grouped by move.
 pub(crate) fn log_lines(seen: &Seen<'_>, told: &[Happening]) -> Markup {
     let groups: Vec<_> = told.chunk_by(|a, b| a.ply == b.ply).collect();
     html! {
-        @for group in groups.into_iter().rev() {
-            @if let Some(first) = group.first() {
+        @for alike in groups.chunk_by(|a, b| is_repeated(a, b)).rev() {
+            @if let Some((group, first)) = alike.last().and_then(|group| Some((group, group.first()?))) {
                 div.ply data-ply=(first.ply) {
-                    span.dot data-side=(first.actor) title=(seen.side_name(first.actor)) {
+                    button.dot type="button" data-side=(first.actor) title=(look_back(seen, first))
+                        aria-label=(look_back(seen, first)) {
                         @if first.actor == "chance" { (icon("die")) }
                     }
                     div.lines {
-                        @for one in group {
+                        @for one in *group {
                             p data-targets=(one.targets.join(" ")) {
-                                (one.text) " " (clause_link(seen, one.clause))
+                                (one.text) " "
+                                @if alike.len() > 1 { b.times { "×" (alike.len()) " " } }
+                                (clause_link(seen, one.clause))
                             }
                         }
                     }
                 }
             }
         }
+    }
+}
+
+/// Moves of chance that tell the same, such as cards dealt face down, share a line.
+fn is_repeated(a: &[Happening], b: &[Happening]) -> bool {
+    match (a, b) {
+        ([a], [b]) => a.actor == "chance" && b.actor == "chance" && a.text == b.text,
+        _ => false,
     }
 }

@@ -1,6 +1,7 @@
 //! The rules in our own words, with an address for every clause.
 
 use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Parser, Tag, TagEnd};
 
@@ -11,6 +12,25 @@ use crate::words::say;
 
 /// The rules texts that exist, by game.
 const TEXTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+
+/// Lists the games whose rules can be read; a single one is opened at once.
+pub(crate) async fn list(State(app): State<App>) -> Response {
+    let games: Vec<_> = app.config().games.iter().map(|game| game.about()).collect();
+    if let [only] = games[..] {
+        return Redirect::to(&format!("/rules/{}", only.id)).into_response();
+    }
+    let body = html! {
+        main.plain.narrow id="content" {
+            h1 { (say("nav-rules")) }
+            ul.games {
+                @for about in games {
+                    li { a href={ "/rules/" (about.id) } { b { (about.name) } } }
+                }
+            }
+        }
+    };
+    Page::new(&say("nav-rules")).style("home.css").render(&body).into_response()
+}
 
 /// Shows the rules of a game.
 pub(crate) async fn show(

@@ -1,7 +1,7 @@
 //! The end of a game: who won, why, and the sum line by line.
 
 use maud::{Markup, html};
-use table::{Message, Outcome};
+use table::{Message, Outcome, Words};
 
 use super::icons::icon;
 use crate::seen::Seen;
@@ -72,7 +72,10 @@ fn sums(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
             tbody {
                 @for (row, (label, _)) in labels.iter().enumerate() {
                     tr {
-                        th scope="row" { (words.say(LANGUAGE, label)) }
+                        th scope="row" {
+                            (words.say(LANGUAGE, label))
+                            @if let Some(text) = part(words, label, "text") { small { (text) } }
+                        }
                         @for score in &outcome.scores {
                             td { (score.lines.get(row).map_or(0, |(_, points)| *points)) }
                         }
@@ -83,6 +86,33 @@ fn sums(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
                 tr {
                     th scope="row" { (say("score-total")) }
                     @for score in &outcome.scores { td { (score.total) } }
+                }
+            }
+        }
+        (sources(seen, outcome))
+    }
+}
+
+/// An attribute of a message of the game, with the message's own arguments.
+fn part(words: &Words, message: &Message, attribute: &str) -> Option<String> {
+    let id = format!("{}.{attribute}", message.id);
+    let part = Message { id: id.clone().into(), args: message.args.clone() };
+    words.has(&id).then(|| words.say(LANGUAGE, &part)).filter(|text| !text.is_empty())
+}
+
+/// What each line of each seat is the sum of, where the game says so.
+fn sources(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
+    let words = seen.live.game.words();
+    html! {
+        div.sources {
+            @for (seat, score) in seen.seats().iter().zip(&outcome.scores) {
+                @for (label, points) in &score.lines {
+                    @if let Some(sum) = part(words, label, "sum") {
+                        p data-side=(seat.id) {
+                            b { (seat.side) ", " (words.say(LANGUAGE, label)) " " (points) }
+                            ": " (sum)
+                        }
+                    }
                 }
             }
         }

@@ -34,8 +34,9 @@ pub(crate) async fn show(
                 div.strips id="strips-top" { (region("strips-top")) }
                 section.mapbox id="mapbox" aria-label=(say("map")) {
                     div.board id="board" { (region("board")) }
-                    div.stage id="stage" { (region("stage")) }
-                    div.meaning id="meaning" role="menu" aria-label=(say("meaning")) hidden {}
+                    div.stage id="stage" data-over { (region("stage")) }
+                    div.scene id="scene" role="status" data-over hidden {}
+                    div.meaning id="meaning" role="menu" data-over aria-label=(say("meaning")) hidden {}
                 }
                 div.strips id="strips-bottom" { (region("strips-bottom")) }
                 (timeline())
@@ -46,8 +47,8 @@ pub(crate) async fn show(
                 div.scroll id="asked" {
                     div id="choices" { (region("choices")) }
                     div.why-in id="why" role="status" tabindex="-1" hidden {}
-                    div id="buttons" { (region("buttons")) }
                 }
+                div id="buttons" { (region("buttons")) }
                 section.story id="story" aria-label=(say("log")) {
                     h2.tab { (icon("log")) (say("log")) }
                     div.log id="log" tabindex="0" { (regions::log_lines(&seen, &seen.told(0))) }
@@ -81,6 +82,10 @@ fn tools(seen: &Seen<'_>) -> Markup {
     let game = seen.running.table.about().id;
     html! {
         (map_tools())
+        button.ib id="motion" type="button" title=(say("motion")) aria-label=(say("motion")) {
+            span.if-moving { (icon("moving")) }
+            span.if-still { (icon("still")) }
+        }
         button.ib id="fair" type="button" title=(say("fair")) aria-label=(say("fair")) { (icon("verify")) }
         a.ib href={ "/rules/" (game) } target="_blank" title=(say("nav-rules")) aria-label=(say("nav-rules")) { (icon("rules")) }
         @if !seen.own.is_empty() {

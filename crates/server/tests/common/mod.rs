@@ -1,5 +1,6 @@
 //! A server to ask, on either database, and a client that keeps its cookie.
 #![allow(dead_code, reason = "each test program uses its own part")]
+#![allow(clippy::unwrap_used, reason = "a server that can't be asked fails its test")]
 
 pub(crate) mod databases;
 

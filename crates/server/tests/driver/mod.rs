@@ -136,10 +136,10 @@ impl Browser {
         self.client.find_all(Locator::Css(css)).await.unwrap().len()
     }
 
-    /// Clicks through a game until it is over, and says how it ended. A choice inside a group
-    /// needs two clicks.
-    pub(crate) async fn play_out(&self) -> String {
-        let step = "
+    /// One click on a choice, taken at random; says how the game ended if it is over. A choice
+    /// inside a group needs two clicks.
+    pub(crate) async fn step(&self) -> Option<String> {
+        let script = "
             const over = document.querySelector('.prompt.over');
             if (over) return over.innerText;
             if (document.querySelector('main.busy')) return null;
@@ -150,19 +150,31 @@ impl Browser {
             const chosen = all[Math.floor(Math.random() * all.length)];
             chosen?.click();
             return null;";
+        self.script(script).await.as_str().map(str::to_owned)
+    }
+
+    /// Clicks through a game until it is over, and says how it ended.
+    pub(crate) async fn play_out(&self) -> String {
         let begun = Instant::now();
         while begun.elapsed() < 4 * PATIENCE {
-            if let Some(end) = self.script(step).await.as_str() {
-                return end.to_owned();
+            if let Some(end) = self.step().await {
+                return end;
             }
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         panic!("the game does not end: {}", self.script("return document.body.innerText").await);
     }
 
-    /// No serious fault by axe-core.
+    /// No serious fault by axe-core, neither in light nor in dark.
     pub(crate) async fn check_accessible(&self) {
         self.script(AXE).await;
+        for theme in ["dark", "light"] {
+            self.script(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
+            self.check_theme(theme).await;
+        }
+    }
+
+    async fn check_theme(&self, theme: &str) {
         let script = "
             const done = arguments[arguments.length - 1];
             // What is dimmed on a drawing is closed or used up: inactive parts may be faint.
@@ -171,7 +183,34 @@ impl Browser {
                     .map((one) => one.id + ': ' + one.nodes.map((node) => node.html).slice(0, 3)),
             ));";
         let faults = self.client.execute_async(script, Vec::new()).await.unwrap();
-        assert_eq!(faults, json!([]), "faults by axe-core");
+        assert_eq!(faults, json!([]), "faults by axe-core in {theme}");
+    }
+
+    /// Bytes that came over the wire for this page and everything it asked for.
+    pub(crate) async fn transferred(&self) -> u64 {
+        let script = "
+            const kinds = ['navigation', 'resource'];
+            const all = kinds.flatMap((kind) => performance.getEntriesByType(kind));
+            return all.reduce((sum, one) => sum + one.transferSize, 0);";
+        self.script(script).await.as_u64().unwrap()
+    }
+
+    /// How much of the page has jumped without a click, as browsers measure it. Lines of the log
+    /// and choices come and go by their nature; what is around them must not move.
+    pub(crate) async fn layout_shift(&self) -> f64 {
+        let script = "
+            const done = arguments[arguments.length - 1];
+            let sum = 0;
+            const element = (node) => node?.nodeType === 1 ? node : node?.parentElement;
+            const isFixed = ({ node }) => node && !element(node)?.closest('.log, #choices');
+            const add = (list) => list.getEntries()
+                .filter((one) => one.sources.some(isFixed))
+                .forEach((one) => { sum += one.value; });
+            const observer = new PerformanceObserver(add);
+            observer.observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => done(sum), 300);";
+        let sum = self.client.execute_async(script, Vec::new()).await.unwrap();
+        sum.as_f64().unwrap()
     }
 
     /// What the browser complained of.
