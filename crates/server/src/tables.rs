@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::{Form, Router, routing};
+use axum::{Router, routing};
 use serde::Deserialize;
 use table::{About, Setup};
 
@@ -10,8 +10,10 @@ use crate::app::App;
 use crate::bots_pool;
 use crate::error::{Failure, PageFailure};
 use crate::guests::{self, Visitor};
+use crate::limits;
 use crate::metrics::Counted;
 use crate::random;
+use crate::requests::Form;
 use crate::storage::{NewTable, SeatRow, TableRow, now};
 use crate::words::say;
 
@@ -57,6 +59,7 @@ async fn open(
     game.set_up(setup.clone()).map_err(|error| Failure::Bad(error.to_string()))?;
     let own = own_seat(game.about(), &setup, &wanted)?;
     let bot = bot(&app, &wanted)?;
+    limits::check_tables(&app, visitor.id()).await?;
     let welcomed = guests::welcome(&app, visitor).await?;
     let seats = (0..setup.seats).map(|seat| match wanted.with {
         With::HotSeat => guest_seat(&welcomed.guest.id),
@@ -65,11 +68,12 @@ async fn open(
         With::Friend => SeatRow::default(),
     });
     let new = NewTable { table: row(game.about(), &setup), seats: seats.collect() };
-    app.storage().add_table(&new).await.map_err(Failure::from)?;
+    let id = new.table.id.clone();
+    app.writer().add_table(new).await?;
     app.metrics().count(Counted::Table);
-    tracing::info!(table = new.table.id, game = new.table.game, "a table was opened");
-    bots_pool::think(&app, &new.table.id);
-    Ok(welcomed.answer(Redirect::to(&format!("/t/{}", new.table.id)).into_response()))
+    tracing::info!(table = id, game = wanted.game, "a table was opened");
+    bots_pool::think(&app, &id);
+    Ok(welcomed.answer(Redirect::to(&format!("/t/{id}")).into_response()))
 }
 
 fn setup(about: &About, wanted: &Wanted) -> Setup {
@@ -133,5 +137,6 @@ fn row(about: &About, setup: &Setup) -> TableRow {
         secret: random::to_hex(&random::secret()),
         invitation: random::id(),
         created: now(),
+        ended: None,
     }
 }

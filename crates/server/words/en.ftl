@@ -176,13 +176,24 @@ error-not-found = There is nothing here. The link may be old or cut off.
 error-no-session = This needs your cookie. Open the first page and take a seat again.
 error-stale = The table has moved on; here it is as it stands now.
 error-broken = Something broke on our side. Your game is safe; try again.
-error-cross-site = This request came from another site.
-error-not-your-seat = This seat is not yours.
-error-not-your-turn = It is not your turn.
-error-no-such-seat = This game has no such side.
-error-no-such-level = There is no such bot.
-error-invitation = This invitation is not valid.
-error-no-free-seat = All seats are taken.
+error-cross-site = This request came from another site. Open the table on its own page and try there; a program sends the header X-Hegemonia.
+error-not-your-seat = This seat is not yours. You may watch; to play, open a table of your own or ask for an invitation.
+error-not-your-turn = It is not your turn. Wait for the other side; the page shows its move at once.
+error-over = The game is over. Its record and replay are on the table’s page.
+error-no-such-seat = This game has no such side. Go back and choose one that is listed.
+error-no-such-level = There is no such bot. Go back and choose one that is listed.
+error-invitation = This invitation is not valid. Ask your friend for the whole link.
+error-no-free-seat = All seats are taken. You may watch, or open a table of your own.
 error-name = A name has 1 to 24 letters.
 error-seed = A seed has 64 hexadecimal digits.
+error-unreadable = This request can’t be read: { $why }. Reload the page and try again; docs/http-api.md tells programs what to send.
+error-method = This address does not take such requests. Go back to the first page; docs/http-api.md tells programs what to send.
+error-too-large = This request is too large: no move or form needs more than 16 KB. Reload the page and try again.
+error-too-slow = This request took too long to arrive. Look at your connection and try again.
+error-undo-too-far = { $n ->
+    [one] You can step back one move. For more, the other side would have to forget what it knows.
+   *[other] You can step back 1 to { $n } moves. For more, the other side would have to forget what it knows.
+ }
+error-too-many-tables = You have { $most } games that are not over. Finish or resign one of them, then open another.
+error-too-many-streams = You have { $most } tables open at the same time. Close some of their tabs, then reload this one.
 error-record-not-over = The record holds what is still hidden; it opens when the game is over.
