@@ -83,7 +83,9 @@ function showRegions(regions, changed) {
 
 /** On a phone the map comes to the lit things by itself. */
 function lookAtLit() {
-  if (Sheet.isPhone() && state.your_turn) view.look(board.lit(), PHONE_ZOOM);
+  if (!Sheet.isPhone()) return;
+  if (state.your_turn) view.look(board.lit(), PHONE_ZOOM);
+  else if (state.over) view.fit();
 }
 
 /** Lights up what the choices on show name. */

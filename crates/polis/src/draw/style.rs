@@ -95,8 +95,8 @@ macro_rules! states {
 .pol .changed:not(.lit):not(.chosen)>.ring.d{stroke:var(--slip);stroke-width:5;stroke-opacity:.45}
 .pol .changed:not(.lit):not(.chosen)>.ring.g{stroke:var(--fresh);stroke-width:4;stroke-dasharray:6 5}
 .pol .chosen:not(.region)>.ring.g{fill:var(--gold)}
-.pol .lit>.wash,.pol .chosen>.wash{display:inline;fill:var(--gold);fill-opacity:.2;pointer-events:none}
-.pol .region.lit.hover>.wash,.pol .region.lit.focused>.wash,.pol .chosen>.wash{fill-opacity:.55}
+.pol .lit>.wash,.pol .chosen>.wash{display:inline;fill:var(--gold);fill-opacity:.42;pointer-events:none}
+.pol .region.lit.hover>.wash,.pol .region.lit.focused>.wash,.pol .chosen>.wash{fill-opacity:.65}
 [data-lit=many] .pol .region.lit:not(.hover):not(.focused):not(.chosen)>.wash{display:none}
 .pol .sea.lit>.ring,.pol .sea.lit>.wash{display:none}
 .pol .sea.lit.hover>.wash,.pol .sea.focused>.wash,.pol .sea.chosen>.wash{display:inline;fill:var(--gold-wash);fill-opacity:.6;pointer-events:none}

@@ -136,8 +136,9 @@ impl Browser {
         self.client.find_all(Locator::Css(css)).await.unwrap().len()
     }
 
-    /// One click on a choice, taken at random; says how the game ended if it is over. A choice
-    /// inside a group needs two clicks.
+    /// One click on a choice; says how the game ended if it is over. A choice inside a group
+    /// needs two clicks. The last choice, which often ends something, is taken half of the time,
+    /// another at random otherwise, so that games do not last forever.
     pub(crate) async fn step(&self) -> Option<String> {
         let script = "
             const over = document.querySelector('.prompt.over');
@@ -147,7 +148,8 @@ impl Browser {
             if (answer) { answer.click(); return null; }
             const lists = '.choices:not([hidden]) .ch:not(.back)';
             const all = [...document.querySelectorAll(lists)];
-            const chosen = all[Math.floor(Math.random() * all.length)];
+            const at = Math.random() < .5 ? all.length - 1 : Math.floor(Math.random() * all.length);
+            const chosen = all[at];
             chosen?.click();
             return null;";
         self.script(script).await.as_str().map(str::to_owned)
