@@ -22,7 +22,7 @@ const STILL: f64 = 0.02;
 /// The same games, Polis first, so that the first page offers it.
 fn polis_first() -> Config {
     let mut config = config();
-    config.games.reverse();
+    config.games.rotate_left(1);
     config.levels.truncate(1);
     config
 }

@@ -49,6 +49,9 @@ async fn a_scenario_is_chosen_with_its_edition(database: Database) {
     let form = anna.get("/new/pebbles").await;
     assert!(form.body.contains("value=\"first/beach\""), "{}", form.body);
     let table = anna.open("game=pebbles&with=hot-seat&edition=first%2Fbeach").await;
+    for seat in ["white", "black"] {
+        assert_eq!(anna.seed(&table, seat).await.status, StatusCode::OK);
+    }
     anna.play_out(&table).await;
     let record = anna.get(&format!("{table}/record")).await;
     let record = table::record::Record::read(record.body.as_bytes()).unwrap();
