@@ -1,5 +1,6 @@
 //! Matches between bots, over all cores.
 
+mod balance;
 mod plot;
 mod report;
 
@@ -10,6 +11,7 @@ use table::{Actor, Game, Match, Setup, SetupError, Viewer};
 
 use crate::bot::{Bot, BotRng};
 use crate::spec::BotSpec;
+pub use balance::Balance;
 use report::Tally;
 pub use report::{Contestant, Figures, Report};
 

@@ -44,12 +44,7 @@ impl<G: Game> Greedy<G> {
     /// A bot that looks one action ahead, with this effort.
     #[must_use]
     pub fn new(effort: Effort) -> Self {
-        Greedy::with_policy(effort, Policy::Sensible)
-    }
-
-    /// The same, with actions that are too long to be thought through finished by `policy`.
-    pub(crate) fn with_policy(effort: Effort, policy: Policy) -> Self {
-        Greedy { effort, playout: Playout::new(policy), buffers: Vec::new() }
+        Greedy { effort, playout: Playout::new(Policy::Sensible), buffers: Vec::new() }
     }
 
     /// Chooses a move for the seat that sees `view`; `None` if no seat is to act.

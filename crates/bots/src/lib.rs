@@ -21,7 +21,7 @@ pub mod spec;
 pub mod statistics;
 mod worth;
 
-pub use arena::{Arena, Sides};
+pub use arena::{Arena, Balance, Sides};
 pub use bot::{Bot, BotRng, Choice, Considered};
 pub use playout::Policy;
 pub use roster::{Playable, Playing, Suggestion};

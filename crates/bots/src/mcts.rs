@@ -1,7 +1,7 @@
 //! Tree search for any number of seats, with chance and hidden information.
 //!
 //! Every simulation begins with a fresh position that fits the view, walks down the tree by the
-//! moves that are legal in it, adds a node, plays on to the next quiet position and judges that
+//! moves that are legal in it, adds a node, plays on for a while and judges the next quiet position
 //! (information-set MCTS with one observer, Cowling, Powley and Whitehouse 2012). Each seat
 //! prefers what is best for itself. Chance has nodes of its own. Moves of others and outcomes of
 //! chance that the searching seat can't tell apart lead to the same node, so the search can't
@@ -15,7 +15,7 @@ use std::time::Instant;
 use table::{Actor, Game, Log, Seat, Viewer};
 
 use crate::bot::{Asked, BotRng, Choice, Considered, ask, best_of};
-use crate::greedy::{Effort, Greedy};
+use crate::greedy::Greedy;
 use crate::playout::{Playout, draw};
 use crate::spec::Budget;
 use crate::worth::{MOST_SEATS, Worth};
@@ -77,7 +77,7 @@ impl<G: Game> Mcts<G> {
             settings,
             tree: Tree::new(MOST_NODES),
             playout: Playout::new(settings.policy),
-            scout: Greedy::with_policy(Effort::default(), settings.policy),
+            scout: Greedy::default(),
             views: Vec::new(),
             path: Vec::new(),
             legal: Vec::new(),

@@ -4,6 +4,7 @@ use rand::{Rng, SeedableRng};
 use table::{Actor, Game, Log, Setup, SetupError, chance};
 
 use crate::bot::BotRng;
+use crate::worth::worth_of;
 
 /// How moves are made where nobody thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,14 +13,20 @@ pub enum Policy {
     Random,
     /// The game's own rule of thumb; any legal move where it has none.
     Sensible,
+    /// The best of so many legal moves, taken at random: each is tried, its action finished by
+    /// the rule of thumb, and the position judged. Dearer than the others by far, and the only
+    /// one that plays well enough to show what a position will lead to.
+    Keen(u8),
 }
 
-/// Plays positions on. It keeps the buffer that rules fill with legal moves, so that a move
+/// Plays positions on. It keeps the buffers that rules fill with legal moves, so that a move
 /// costs no allocation.
 #[derive(Debug)]
 pub struct Playout<G: Game> {
     policy: Policy,
     legal: Vec<G::Move>,
+    /// The legal moves while a trial is played on.
+    ahead: Vec<G::Move>,
 }
 
 /// An action takes fewer small decisions than this; the bound keeps a search alive in a game
@@ -32,7 +39,7 @@ impl<G: Game> Playout<G> {
     /// A player without thoughts.
     #[must_use]
     pub fn new(policy: Policy) -> Self {
-        Playout { policy, legal: Vec::new() }
+        Playout { policy, legal: Vec::new(), ahead: Vec::new() }
     }
 
     /// The move that the policy makes for whoever is to act, chance included; `None` once the
@@ -46,10 +53,39 @@ impl<G: Game> Playout<G> {
         match (actor, self.policy) {
             (Actor::Chance, _) => draw::<G>(position, &self.legal, rng),
             (_, Policy::Random) => any(&self.legal, rng),
-            (_, Policy::Sensible) => {
-                G::sensible(position, &self.legal, rng).or_else(|| any(&self.legal, rng))
+            (_, Policy::Sensible) => by_rule_of_thumb::<G>(position, &self.legal, rng),
+            (Actor::Seat(seat), Policy::Keen(tries)) => {
+                self.best_of(usize::from(tries), position, seat.index(), rng)
+            }
+            (Actor::Nobody, Policy::Keen(_)) => None,
+        }
+    }
+
+    /// The best for a seat among some of its legal moves, each as likely to be tried.
+    fn best_of(
+        &mut self,
+        tries: usize,
+        position: &G::Position,
+        seat: usize,
+        rng: &mut BotRng,
+    ) -> Option<G::Move> {
+        let n = self.legal.len();
+        if n < 2 {
+            return self.legal.first().copied();
+        }
+        let mut best: Option<(f32, G::Move)> = None;
+        for tried in 0..tries.min(n) {
+            self.legal.swap(tried, tried + index_below(n - tried, rng));
+            let mv = self.legal[tried];
+            let mut ahead = position.clone();
+            G::play(&mut ahead, mv, &mut Log::silent());
+            finish_action::<G>(&mut ahead, &mut self.ahead, rng);
+            let worth = worth_of::<G>(&ahead)[seat];
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, mv));
             }
         }
+        best.map(|(_, mv)| mv)
     }
 
     /// Makes one move; `false` once the game is over.
@@ -72,6 +108,32 @@ impl<G: Game> Playout<G> {
     pub fn run(&mut self, position: &mut G::Position, most: usize, rng: &mut BotRng) -> usize {
         (0..most).take_while(|_| self.step(position, rng)).count()
     }
+}
+
+/// Plays on to the next quiet position by the rule of thumb.
+fn finish_action<G: Game>(position: &mut G::Position, legal: &mut Vec<G::Move>, rng: &mut BotRng) {
+    for _ in 0..LONGEST_ACTION {
+        let actor = G::actor(position);
+        if actor == Actor::Nobody || G::is_settled(position) {
+            return;
+        }
+        G::legal(position, legal);
+        let mv = match actor {
+            Actor::Chance => draw::<G>(position, legal, rng),
+            Actor::Seat(_) | Actor::Nobody => by_rule_of_thumb::<G>(position, legal, rng),
+        };
+        let Some(mv) = mv else { return };
+        G::play(position, mv, &mut Log::silent());
+    }
+}
+
+/// The game's own rule of thumb; any legal move where it has none.
+fn by_rule_of_thumb<G: Game>(
+    position: &G::Position,
+    legal: &[G::Move],
+    rng: &mut BotRng,
+) -> Option<G::Move> {
+    G::sensible(position, legal, rng).or_else(|| any(legal, rng))
 }
 
 /// What a run of playouts did; the caller holds the clock.

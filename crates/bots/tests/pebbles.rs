@@ -245,7 +245,7 @@ fn a_suggestion_is_legal_and_says_what_was_considered() {
 #[test]
 fn playouts_count_games_and_moves() {
     let game = Playing::<Pebbles>::new();
-    for policy in [Policy::Random, Policy::Sensible] {
+    for policy in [Policy::Random, Policy::Sensible, Policy::Keen(3)] {
         let played = game.playouts(&setup(), policy, 50, 1).unwrap();
         assert_eq!((played.games, played.endless), (50, 0));
         assert!((500..2_000).contains(&played.moves), "{played:?}");

@@ -8,7 +8,7 @@ use clap::{Parser, Subcommand};
 use crate::bench::Allocations;
 use crate::files::BadFile;
 use crate::serve::Browser;
-use crate::{arena, bench, draw, engine, play, records, replay, serve, soak, verify};
+use crate::{arena, balance, bench, draw, engine, play, records, replay, serve, soak, verify};
 
 /// Board games of the Greek city-state wars.
 ///
@@ -30,6 +30,7 @@ enum Command {
     Draw(draw::DrawArgs),
     Verify(verify::VerifyArgs),
     Arena(arena::ArenaArgs),
+    Balance(balance::BalanceArgs),
     Bench(bench::BenchArgs),
     Soak(soak::SoakArgs),
     Records(records::RecordsArgs),
@@ -68,6 +69,7 @@ fn carry_out(command: Command, allocations: Allocations) -> anyhow::Result<ExitC
         Command::Draw(args) => draw::run(&args)?,
         Command::Verify(args) => return verify::run(&args),
         Command::Arena(args) => arena::run(&args)?,
+        Command::Balance(args) => balance::run(&args)?,
         Command::Bench(args) => bench::run(&args, allocations)?,
         Command::Soak(args) => return soak::run(&args),
         Command::Records(args) => records::run(&args)?,

@@ -2,6 +2,7 @@
 #![allow(clippy::print_stderr, reason = "a command-line program tells people of its failures")]
 
 pub mod arena;
+pub mod balance;
 pub mod bench;
 pub mod bench_server;
 pub mod botplay;

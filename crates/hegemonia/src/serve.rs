@@ -1,15 +1,17 @@
 //! `hegemonia serve`: the games in a browser.
 
-use std::io::Write as _;
+use std::io::IsTerminal as _;
 use std::net::SocketAddr;
 use std::process::{Command, Stdio};
 
 use anyhow::Context;
-use clap::Args;
-use server::Config;
+use clap::{Args, Parser, ValueEnum};
+use server::{Config, ServeError};
+use table::Message;
 
 use crate::games;
 use crate::terminal::print_line;
+use crate::words::say;
 
 /// Serve the games to browsers.
 #[derive(Args, Clone, Debug)]
@@ -26,6 +28,18 @@ pub struct ServeArgs {
     /// Bots that think at the same time; as many as there are cores if not given.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
+    /// How the log on standard error is written; `RUST_LOG` says how much of it.
+    #[arg(long, value_enum, default_value_t = LogFormat::Text, value_name = "FORMAT")]
+    log: LogFormat,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LogFormat {
+    /// A line for people, with named fields.
+    Text,
+    /// A JSON object a line.
+    Json,
 }
 
 /// What happens besides serving.
@@ -39,12 +53,13 @@ pub enum Browser {
 
 impl Default for ServeArgs {
     fn default() -> Self {
-        ServeArgs {
-            listen: SocketAddr::from(([127, 0, 0, 1], 8000)),
-            database: "sqlite://hegemonia.db".to_owned(),
-            https: false,
-            thinkers: None,
+        /// The arguments alone, so that what is not given is the same here and there.
+        #[derive(Parser)]
+        struct Alone {
+            #[command(flatten)]
+            args: ServeArgs,
         }
+        Alone::parse_from(["serve"]).args
     }
 }
 
@@ -53,18 +68,32 @@ impl Default for ServeArgs {
 /// # Errors
 /// If the database or the address can't be used.
 pub fn run(args: &ServeArgs, browser: Browser) -> anyhow::Result<()> {
-    start_log();
+    start_log(args.log);
     let runtime = tokio::runtime::Runtime::new().context("starting the runtime")?;
     runtime.block_on(async {
-        let running =
-            server::start(config(args), &args.database, args.listen, told_to_stop()).await?;
+        let starting = server::start(config(args), &args.database, args.listen, told_to_stop());
+        let running = starting.await.map_err(with_advice)?;
         let address = format!("http://{}/", running.address);
-        print_line(format_args!("Hegemonia is at {address}"))?;
+        let ready = Message::new("serve-ready").text("address", &*address);
+        print_line(say("en", &ready))?;
         if browser == Browser::Open {
             open_browser(&address);
         }
         Ok(running.finish().await?)
     })
+}
+
+/// Says what to do. An address that is taken is most often our own, from a window that was
+/// forgotten.
+fn with_advice(error: ServeError) -> anyhow::Error {
+    let advice = match &error {
+        ServeError::Listen { address, .. } => {
+            Message::new("serve-taken").text("address", address.to_string())
+        }
+        ServeError::Storage(_) => Message::new("serve-database"),
+        ServeError::Serve(_) => return error.into(),
+    };
+    anyhow::Error::new(error).context(say("en", &advice))
 }
 
 fn config(args: &ServeArgs) -> Config {
@@ -78,13 +107,15 @@ fn config(args: &ServeArgs) -> Config {
 }
 
 /// Logs go to standard error; `RUST_LOG` says how much.
-fn start_log() {
+fn start_log(format: LogFormat) {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // A second server in one process, as in tests, shares the log of the first.
-    let _ = log.try_init();
-    let _ = std::io::stderr().flush();
+    // A second server in one process shares the log of the first.
+    let _ = match format {
+        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
+        LogFormat::Json => log.json().flatten_event(true).try_init(),
+    };
 }
 
 async fn told_to_stop() {
@@ -127,5 +158,18 @@ fn open_browser(address: &str) {
     command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     if let Err(error) = command.spawn() {
         tracing::debug!(%error, "the browser was not opened");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_defaults_are_those_that_are_spelt_out() {
+        let ServeArgs { listen, database, https, thinkers, log } = ServeArgs::default();
+        assert_eq!(listen.to_string(), "127.0.0.1:8000");
+        assert_eq!(database, "sqlite://hegemonia.db");
+        assert_eq!((https, thinkers, log), (false, None, LogFormat::Text));
     }
 }

@@ -48,8 +48,14 @@ fn whole_games_of_every_scenario_are_played_by_their_legal_moves() {
 
 #[test]
 fn every_position_reads_back_to_an_equal_game() {
+    for edition in ["2012", "2020"] {
+        every_position_reads_back(edition);
+    }
+}
+
+fn every_position_reads_back(edition: &str) {
     let mut engine = Engine::start();
-    let handle = engine.open(json!({"game": "polis", "seed": 8}));
+    let handle = engine.open(json!({"game": "polis", "edition": edition, "seed": 8}));
     let name = handle.clone();
     play_out(&mut engine, &handle, &mut |engine, legal| {
         let state = engine.call("game.state", json!({"handle": name}));

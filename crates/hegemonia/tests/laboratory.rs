@@ -37,6 +37,24 @@ fn the_arena_reports_for_people_and_programs() {
 }
 
 #[test]
+fn the_balance_of_every_set_up_is_a_table_and_a_picture() {
+    let folder = tempfile::tempdir().unwrap();
+    let plot = folder.path().join("plot.svg");
+    let arguments = ["balance", "--game", "pebbles", "--bot", "greedy", "--games", "10"];
+    let plotted = ["--plot", plot.to_str().unwrap()];
+    let Ran { code, out, .. } = run(&[&arguments[..], &plotted[..]].concat());
+    assert_eq!(code, Some(0));
+    let lines: Vec<_> = out.lines().collect();
+    assert!(lines[0].starts_with("| edition | scenario | games |"), "{out}");
+    let rows = lines.iter().filter(|line| line.starts_with("| first |")).count();
+    assert_eq!(rows, lines.len() - 2, "a row for each set-up: {out}");
+    assert!(rows >= 2 && out.contains(" | 10 | "), "{out}");
+    let svg = std::fs::read_to_string(plot).unwrap();
+    assert!(svg.contains("brook") && svg.contains("beach"), "{svg}");
+    assert_eq!(svg.matches("<circle").count(), 2 * rows, "two sides each");
+}
+
+#[test]
 fn the_bench_prints_one_object() {
     let Ran { code, out, err } = run(&["bench", "--game", "pebbles", "--seconds", "1"]);
     assert_eq!((code, err.as_str()), (Some(0), ""));

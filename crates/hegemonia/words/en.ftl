@@ -82,3 +82,9 @@ undo-start = You have not decided anything yet.
 undo-chance = A die was rolled or a card drawn since; that can’t be taken back.
 undo-shown = Something hidden was shown since; that can’t be taken back.
 undo-passed = The turn has passed since; that can’t be taken back.
+
+## Serve
+
+serve-ready = Hegemonia is at { $address }
+serve-taken = { $address } can’t be used. If Hegemonia runs there already, open http://{ $address }/ in a browser; otherwise choose another address with hegemonia serve --listen 127.0.0.1:8001
+serve-database = The games can’t be kept there. Look whether the folder exists and may be written to, or choose another place with --database sqlite://path/to/file.db

@@ -21,7 +21,7 @@ fn main() {
     let dark = DrawOptions { theme: Theme::Dark, ..standard };
     let of = |part| DrawOptions { part, ..standard };
     let battle = |region| tables::battle(region, Some(tables::ATHENS));
-    let pictures: [(&str, View, DrawOptions<'_>); 10] = [
+    let pictures: [(&str, View, DrawOptions<'_>); 13] = [
         ("start", tables::start(), standard),
         ("crowded", tables::crowded(), standard),
         ("dark", tables::crowded(), dark),
@@ -31,6 +31,9 @@ fn main() {
         ("board", tables::start(), of(Part::Board)),
         ("strip", tables::crowded(), of(Part::Strip(Seat(0)))),
         ("narrow", tables::crowded(), DrawOptions { width: 780, ..of(Part::NarrowStrip(Seat(1))) }),
+        ("start-2020", tables::start_of("2020"), standard),
+        ("besieged-2020", tables::besieged(), standard),
+        ("dark-2020", tables::besieged(), dark),
         ("page", tables::start(), DrawOptions { theme: Theme::Page, ..of(Part::Board) }),
     ];
     for (name, view, how) in &pictures {

@@ -9,6 +9,7 @@ use crate::flow::Frame;
 use crate::ids::{Card, Good, Polis, Project, Region, Side};
 use crate::position::{Position, Secrets, Table};
 use crate::rules::battle::{Battle, Stage};
+use crate::rules::editions::{self, SiegeDiscs};
 use crate::rules::event_cards::Reading;
 use crate::rules::round::Phase;
 use crate::rules::turn::Turn;
@@ -45,6 +46,7 @@ fn audit_board(board: &Board, faults: &mut Vec<String>) {
     expect(faults, RULES.contains(&board.rules), || format!("rules version {}", board.rules));
     for side in Side::BOTH {
         audit_side(board, side, faults);
+        audit_siege_discs(board, side, faults);
     }
     for polis in Polis::all() {
         audit_polis(board, polis, faults);
@@ -78,11 +80,27 @@ fn audit_side(board: &Board, side: Side, faults: &mut Vec<String>) {
     let most = board.edition.cubes;
     expect(faults, cubes <= u16::from(most), || format!("{id} uses {cubes} cubes of {most}"));
     let collected = board.collected.iter().filter(|&&owner| owner == Some(side)).count();
-    let (discs, most) = (board.league(side).count() + collected, board.edition.discs);
+    let sieges: usize = board.siege_discs[side.index()].iter().map(|&n| usize::from(n)).sum();
+    let (discs, most) = (board.league(side).count() + collected + sieges, board.edition.discs);
     expect(faults, discs <= usize::from(most), || format!("{id} uses {discs} discs of {most}"));
     let trading = board.shiploads.iter().filter(|&&owner| owner == Some(side)).count();
     let (ships, most) = (usize::from(player.merchants) + trading, board.edition.merchants);
     expect(faults, ships <= usize::from(most), || format!("{id} uses {ships} merchants of {most}"));
+}
+
+/// POL-7.11, POL-7.13: discs lie where a siege can fail, and only beside own hoplites.
+fn audit_siege_discs(board: &Board, side: Side, faults: &mut Vec<String>) {
+    let besieged = Polis::all().filter(|polis| board.siege_discs[side.index()][polis.index()] > 0);
+    for polis in besieged {
+        let id = board.edition.polis_id(polis);
+        let territory = board.edition.map.territory[polis.index()];
+        let here = territory.map_or(0, |territory| board.units(side, Region::Land(territory)));
+        let sound = board.edition.rules.siege_discs == SiegeDiscs::OneForEachFailure
+            && board.edition.poleis[polis.index()].base > 1
+            && !board.is_capital(polis)
+            && here > 0;
+        expect(faults, sound, || format!("{} can have no siege disc at {id}", side.id()));
+    }
 }
 
 fn used_cubes(board: &Board, side: Side) -> u16 {
@@ -170,6 +188,9 @@ fn audit_steps(table: &Table, steps: &[Frame], faults: &mut Vec<String>) {
         return;
     };
     audit_clock(board, round.phase, faults);
+    let put_away = board.round_card().put_away > 0 && round.phase < Phase::PutAway;
+    let behind = round.behind.is_some() == put_away;
+    expect(faults, behind, || "who puts a project away is known until it is done".to_owned());
     let sound = is_sound(board, round.phase, above);
     expect(faults, sound, || "the pending steps do not follow from each other".to_owned());
     if let Some(top) = steps.last().filter(|_| faults.is_empty()) {
@@ -199,6 +220,7 @@ fn audit_clock(board: &Board, phase: Phase, faults: &mut Vec<String>) {
 /// Whether the steps above the round follow from each other.
 fn is_sound(board: &Board, phase: Phase, above: &[Frame]) -> bool {
     match (phase, above) {
+        (Phase::PutAway, [Frame::PutAway(_)]) => board.round_card().put_away > 0,
         (Phase::ShowProjects, [Frame::Reveal(_)])
         | (Phase::DrawEvent, [Frame::DrawEvent(_)])
         | (Phase::ReadEvent, [Frame::Reading(_)])
@@ -214,7 +236,8 @@ fn is_sound(board: &Board, phase: Phase, above: &[Frame]) -> bool {
 fn is_sound_turn(board: &Board, turn: &Turn, rest: &[Frame]) -> bool {
     let alone = board.passed.has(turn.side.other());
     let most = u32::from(board.edition.actions_per_turn);
-    let within = turn.done.count_ones() <= most && (turn.done >> 12) == 0;
+    let foreign = turn.done & !editions::actions(board.edition);
+    let within = turn.done.count_ones() <= most && foreign == 0;
     if turn.ended {
         return within
             && match rest {
@@ -227,7 +250,7 @@ fn is_sound_turn(board: &Board, turn: &Turn, rest: &[Frame]) -> bool {
     }
     let playing = within && !board.passed.has(turn.side);
     match rest {
-        [] => playing && (alone || turn.done.count_ones() < most),
+        [] => playing && (!turn.is_full(board) || turn.can_ransom(board).is_ok()),
         [Frame::Surcharge(step)] => playing && alone && step.side == turn.side,
         [step] => {
             playing && acting_side(step).is_none_or(|side| side == turn.side) && is_action(step)
@@ -270,6 +293,8 @@ fn is_consistent(table: &Table, step: &Frame) -> bool {
         Frame::Reveal(_) => {
             board.shown.count_ones() < u32::from(board.round_card().projects) && board.unseen != 0
         }
+        // One of those shown has to go, and none is in progress yet.
+        Frame::PutAway(_) => board.shown.count_ones() == u32::from(board.round_card().projects),
         Frame::DrawEvent(_) | Frame::Turn(_) | Frame::Surcharge(_) | Frame::March(_) => true,
         Frame::Sail(_) | Frame::Phoros(_) => true,
         Frame::Aftermath(step) => step.fought >> 21 == 0,
@@ -304,10 +329,15 @@ fn is_consistent(table: &Table, step: &Frame) -> bool {
                 && board.free_discs(step.side) > 0
         }
         Frame::Haggle(step) => {
-            let rule = if step.dearer { edition.silver_dice } else { edition.barter_dice };
+            let rule = editions::market_dice(edition, step.dearer).0;
             let rolled = step.best.is_some_and(|best| (1..=4).contains(&best));
             let fresh = step.best.is_none() && step.left == rule.dice;
-            fresh || (rolled && step.left >= 1 && step.left < rule.dice)
+            // Markers move in the order of the goods, and only silver moves several.
+            let this = 1_u8 << step.good.index();
+            let follows = step.then == 0
+                || (step.dearer && step.then.trailing_zeros() > this.trailing_zeros());
+            let traded = (this | step.then) & !edition.market_goods == 0;
+            traded && follows && (fresh || (rolled && step.left >= 1 && step.left < rule.dice))
         }
         Frame::Battle(battle) => is_consistent_battle(table, battle),
         Frame::Commanders(step) => {
@@ -337,7 +367,9 @@ fn is_consistent_reading(board: &Board, reading: &Reading) -> bool {
     match reading.current(board) {
         Some(Effect::RemoveUnits { side: who, n }) => *who == side && reading.count < *n,
         Some(Effect::SendUnits(rule)) => {
-            rule.side.is_none_or(|who| who == side) && reading.count <= board.player(side).abroad
+            rule.side.is_none_or(|who| who == side)
+                && reading.count <= board.player(side).abroad
+                && reading.count < rule.max
         }
         Some(Effect::Exchange { .. } | Effect::Betrayal { .. }) => reading.count == 0,
         _ => false,

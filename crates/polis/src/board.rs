@@ -38,6 +38,8 @@ pub struct Board {
     pub market: [u8; GOODS],
     /// Discs on the tribute boxes.
     pub collected: [Option<Side>; TERRITORIES],
+    /// POL-7.11: discs of failed sieges, by side and polis.
+    pub siege_discs: [[u8; POLEIS]; 2],
     /// Projects that can be started, as a set.
     pub shown: u16,
     /// Projects that have not been seen yet, as a set.
@@ -61,6 +63,7 @@ impl PartialEq for Board {
             && self.shiploads == other.shiploads
             && self.market == other.market
             && self.collected == other.collected
+            && self.siege_discs == other.siege_discs
             && (self.shown, self.unseen, self.passed, self.ending)
                 == (other.shown, other.unseen, other.passed, other.ending)
     }
@@ -139,6 +142,8 @@ pub enum Ending {
     Ostracised(Side),
     /// Both sides had none left: the scores decide.
     BothOstracised,
+    /// This side had to lose more prestige than it had.
+    Disgraced(Side),
 }
 
 impl Board {
@@ -163,6 +168,7 @@ impl Board {
             battle_threshold: None,
             commanders: false,
             hired: None,
+            forbidden: [0; 2],
             tribute_cap: None,
             pacifism: false,
             free_trade: None,
@@ -204,6 +210,30 @@ impl Board {
             Region::Land(territory) => &mut self.hoplites[side.index()][territory.index()],
             Region::Sea(sea) => &mut self.galleys[side.index()][sea.index()],
         }
+    }
+
+    /// Units of a side leave a region. POL-7.13: siege discs go with the last of them.
+    pub fn take_units(&mut self, side: Side, region: Region, n: u8) {
+        let units = self.units_mut(side, region);
+        debug_assert!(*units >= n, "units were counted before they were taken");
+        *units = units.saturating_sub(n);
+        if let (0, Region::Land(territory)) = (*units, region) {
+            self.lift_siege_discs(side, territory);
+        }
+    }
+
+    /// A side takes back its siege discs in a territory.
+    pub fn lift_siege_discs(&mut self, side: Side, territory: Territory) {
+        for polis in crate::ids::poleis(self.edition.map.poleis_in[territory.index()]) {
+            self.siege_discs[side.index()][polis.index()] = 0;
+        }
+    }
+
+    /// POL-7.12: siege discs of a side in a territory.
+    #[must_use]
+    pub fn siege_discs_in(&self, side: Side, territory: Territory) -> u8 {
+        let poleis = crate::ids::poleis(self.edition.map.poleis_in[territory.index()]);
+        poleis.map(|polis| self.siege_discs[side.index()][polis.index()]).sum()
     }
 
     /// POL-0.4: whether one more unit of a side fits into a region.
@@ -273,7 +303,9 @@ impl Board {
     #[must_use]
     pub fn free_discs(&self, side: Side) -> u8 {
         let collected = self.collected.iter().filter(|&&owner| owner == Some(side)).count();
-        self.edition.discs.saturating_sub((self.league(side).count() + collected) as u8)
+        let sieges: u8 = self.siege_discs[side.index()].iter().sum();
+        let used = (self.league(side).count() + collected) as u8;
+        self.edition.discs.saturating_sub(used.saturating_add(sieges))
     }
 
     /// Merchants of a side in port and on shiploads.
@@ -303,7 +335,8 @@ impl Board {
         *prestige = prestige.saturating_add(n);
     }
 
-    /// POL-0.9: a side loses prestige; a forced loss stops at none. Gives what was lost.
+    /// POL-0.9: a side pays prestige, at most what it has. Gives what was paid. A loss that is
+    /// forced upon a side is [`crate::rules::editions`]' business.
     pub fn lose_prestige(&mut self, side: Side, n: u16) -> u16 {
         let prestige = &mut self.player_mut(side).prestige;
         let lost = n.min(*prestige);

@@ -18,6 +18,10 @@ pub enum Event {
     ProjectShown {
         project: &'static str,
     },
+    ProjectPutAway {
+        side: Side,
+        project: &'static str,
+    },
     CardDrawn {
         card: &'static str,
         title: &'static str,
@@ -75,6 +79,7 @@ pub enum Event {
     },
     SiegeRolled {
         face: u8,
+        bonus: u8,
         need: u8,
     },
     SiegeWon {
@@ -83,6 +88,10 @@ pub enum Event {
         prestige: u8,
     },
     SiegeLost {
+        side: Side,
+        polis: Polis,
+    },
+    SiegeDiscLaid {
         side: Side,
         polis: Polis,
     },
@@ -117,7 +126,9 @@ pub enum Event {
         amount: u8,
     },
     MarketRolled {
+        good: Good,
         face: u8,
+        clause: &'static str,
     },
     MarketMoved {
         good: Good,
@@ -289,6 +300,8 @@ pub enum Event {
     PhorosTaken {
         side: Side,
         n: u8,
+        silver: u8,
+        clause: &'static str,
     },
     GameOver {
         ending: Ending,
@@ -345,6 +358,10 @@ impl Event {
                 Message::new("event-project-shown").name("project", names::project(project)),
                 "POL-0.11",
             ),
+            E::ProjectPutAway { side, project } => (
+                of("event-project-put-away", side).name("project", names::project(project)),
+                "POL-0.24",
+            ),
             E::CardDrawn { title, .. } => (
                 Message::new("event-card-drawn")
                     .name("title", Message::new(title))
@@ -385,9 +402,16 @@ impl Event {
                 at("event-siege-laid", side, polis).number("fortification", fortification),
                 "POL-7.1",
             ),
-            E::SiegeRolled { face, need } => {
+            E::SiegeRolled { face, bonus: 0, need } => {
                 let message = Message::new("event-siege-rolled");
                 (message.number("face", face).number("need", need), "POL-7.6")
+            }
+            E::SiegeRolled { face, bonus, need } => {
+                let message = Message::new("event-siege-rolled-discs").number("bonus", bonus);
+                (message.number("face", face).number("need", need), "POL-7.12")
+            }
+            E::SiegeDiscLaid { side, polis } => {
+                (at("event-siege-disc-laid", side, polis), "POL-7.11")
             }
             E::SiegeWon { side, polis, prestige } => {
                 (at("event-siege-won", side, polis).number("n", prestige), "POL-7.8")
@@ -424,9 +448,12 @@ impl Event {
                     .name("got", amount(Message::new("amount"), offer, n)),
                 "POL-9.8",
             ),
-            E::MarketRolled { face } => {
-                (Message::new("event-market-rolled").number("face", face), "POL-9.9")
-            }
+            E::MarketRolled { good, face, clause } => (
+                Message::new("event-market-rolled")
+                    .name("good", names::good(good))
+                    .number("face", face),
+                clause,
+            ),
             E::MarketMoved { good, from, to } => (market_moved(good, from, to), "POL-9.12"),
             E::MarketSet { good, from, to } => (market_moved(good, from, to), "POL-17.17"),
             E::ProxenosMoved { side, from, to, cost, by_sea } => (
@@ -550,7 +577,9 @@ impl Event {
             E::Spoiled { side, good, n } => {
                 (amount(of("event-spoiled", side), good, n), "POL-14.12")
             }
-            E::PhorosTaken { side, n } => (of("event-phoros", side).number("n", n), "POL-14.13"),
+            E::PhorosTaken { side, n, silver, clause } => {
+                (of("event-phoros", side).number("n", n).number("silver", silver), clause)
+            }
             E::GameOver { ending } => (ending.message(), ending.clause()),
         }
     }
@@ -568,6 +597,7 @@ impl Event {
             | E::SiegeLaid { polis: p, .. }
             | E::SiegeWon { polis: p, .. }
             | E::SiegeLost { polis: p, .. }
+            | E::SiegeDiscLaid { polis: p, .. }
             | E::PopulationLost { polis: p, .. }
             | E::TurnedNeutral { polis: p, .. }
             | E::ProxenosCaptured { polis: p, .. }
@@ -596,7 +626,7 @@ impl Event {
             | E::Sent { region: r, .. }
             | E::Returned { region: r, .. } => vec![region(r)],
             E::Traded { shipload, .. } => vec![shipload],
-            E::ProjectShown { project } => vec![project],
+            E::ProjectShown { project } | E::ProjectPutAway { project, .. } => vec![project],
             _ => Vec::new(),
         }
     }
@@ -611,6 +641,7 @@ impl Ending {
             Ending::CapitalLost(_) => "capital_lost",
             Ending::Ostracised(_) => "ostracised",
             Ending::BothOstracised => "both_ostracised",
+            Ending::Disgraced(_) => "disgraced",
         }
     }
 
@@ -621,6 +652,7 @@ impl Ending {
             Ending::Points => "POL-16.1",
             Ending::CapitalLost(_) => "POL-14.8",
             Ending::Ostracised(_) | Ending::BothOstracised => "POL-14.14",
+            Ending::Disgraced(_) => "POL-16.4",
         }
     }
 
@@ -636,6 +668,9 @@ impl Ending {
                 Message::new("ending-ostracised").name("side", names::side(side))
             }
             Ending::BothOstracised => Message::new("ending-both-ostracised"),
+            Ending::Disgraced(side) => {
+                Message::new("ending-disgraced").name("side", names::side(side))
+            }
         }
     }
 }

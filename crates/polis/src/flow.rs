@@ -13,7 +13,7 @@ use crate::rules::create::Create;
 use crate::rules::event_cards::{DrawEvent, Homecoming, Reading};
 use crate::rules::galleys::Sail;
 use crate::rules::hoplites::March;
-use crate::rules::projects::{Payment, Reveal};
+use crate::rules::projects::{Payment, PutAway, Reveal};
 use crate::rules::round::Round;
 use crate::rules::round_end::{Feeding, Growth, Phoros};
 use crate::rules::trade::Haggle;
@@ -26,6 +26,7 @@ use crate::rules::turn::{Surcharge, Turn};
 pub enum Frame {
     Round(Round),
     Reveal(Reveal),
+    PutAway(PutAway),
     DrawEvent(DrawEvent),
     Reading(Reading),
     Turn(Turn),
@@ -73,6 +74,7 @@ macro_rules! dispatch {
             Frame::Battle(battle) => battle.$method($table $(, $arg)*),
             Frame::Round(rule) => rule.$method($board $(, $arg)*),
             Frame::Reveal(rule) => rule.$method($board $(, $arg)*),
+            Frame::PutAway(rule) => rule.$method($board $(, $arg)*),
             Frame::DrawEvent(rule) => rule.$method($board $(, $arg)*),
             Frame::Reading(rule) => rule.$method($board $(, $arg)*),
             Frame::Turn(rule) => rule.$method($board $(, $arg)*),

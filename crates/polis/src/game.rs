@@ -210,7 +210,9 @@ fn about_edition(edition: &crate::components::Edition) -> table::Edition {
 fn outcome(board: &Board) -> Option<Outcome> {
     let ending = board.ending?;
     let winner = match ending {
-        Ending::CapitalLost(side) | Ending::Ostracised(side) => Some(side.other()),
+        Ending::CapitalLost(side) | Ending::Ostracised(side) | Ending::Disgraced(side) => {
+            Some(side.other())
+        }
         Ending::Points | Ending::BothOstracised => leader(board),
     };
     Some(Outcome {

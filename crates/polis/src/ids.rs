@@ -59,7 +59,7 @@ impl Side {
     }
 }
 
-/// A good. The 2020 edition calls metal iron and has no oil.
+/// POL-0.23: a good. The 2020 edition calls metal iron and has no oil.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Good {

@@ -13,6 +13,7 @@ use crate::components::{CARDS, Edition, POLEIS, SEAS, SHIPLOADS, TERRITORIES, ed
 use crate::ids::{Card, GOODS, Good, Polis, Project, Region, Sea, Shipload, Side, Territory};
 use crate::json_steps::StepDoc;
 use crate::position::Position;
+use crate::rules::editions::SiegeDiscs;
 use crate::view::{Hand, Pick, View, battle_of};
 
 type Named<T> = BTreeMap<String, T>;
@@ -37,6 +38,9 @@ struct Doc {
     shiploads: Named<String>,
     market: Named<u8>,
     collected: Named<String>,
+    /// Only in editions that have them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    siege_discs: Option<Named<Named<u8>>>,
     shown_projects: Vec<String>,
     unseen_projects: Vec<String>,
     passed: Vec<String>,
@@ -146,6 +150,7 @@ fn doc(view: &View) -> Doc {
         ),
         market: goods_doc(edition, &board.market),
         collected: owners(edition.map.territory_ids.into_iter(), &board.collected),
+        siege_discs: siege_discs_doc(board),
         shown_projects: crate::ids::projects(board.shown).map(project).collect(),
         unseen_projects: crate::ids::projects(board.unseen).map(project).collect(),
         passed: passed_doc(board.passed),
@@ -177,6 +182,18 @@ fn owners(ids: impl Iterator<Item = &'static str>, owners: &[Option<Side>]) -> N
 
 fn goods_doc(edition: &Edition, values: &[u8; GOODS]) -> Named<u8> {
     edition.goods.iter().map(|good| (good.id().to_owned(), values[good.index()])).collect()
+}
+
+fn siege_discs_doc(board: &Board) -> Option<Named<Named<u8>>> {
+    let of = |side: Side| {
+        let discs = &board.siege_discs[side.index()];
+        let besieged = Polis::all().filter(|polis| discs[polis.index()] > 0);
+        besieged.map(|p| (board.edition.polis_id(p).to_owned(), discs[p.index()])).collect()
+    };
+    match board.edition.rules.siege_discs {
+        SiegeDiscs::None => None,
+        SiegeDiscs::OneForEachFailure => Some(by_side(of)),
+    }
 }
 
 fn polis_doc(board: &Board, polis: Polis) -> PolisDoc {
@@ -213,7 +230,9 @@ fn passed_doc(passed: Passed) -> Vec<String> {
 
 fn ending_doc(ending: Ending) -> EndingDoc {
     let side = match ending {
-        Ending::CapitalLost(side) | Ending::Ostracised(side) => Some(side.id().to_owned()),
+        Ending::CapitalLost(side) | Ending::Ostracised(side) | Ending::Disgraced(side) => {
+            Some(side.id().to_owned())
+        }
         Ending::Points | Ending::BothOstracised => None,
     };
     EndingDoc { reason: ending.id().to_owned(), side }
@@ -301,6 +320,7 @@ impl Reader {
             collected: self.owners::<TERRITORIES>(&doc.collected, "territory", |edition, id| {
                 edition.territory(id).map(Territory::index)
             }),
+            siege_discs: self.siege_discs(doc),
             shown: self.projects(&doc.shown_projects),
             unseen: self.projects(&doc.unseen_projects),
             passed: self.passed(&doc.passed),
@@ -407,6 +427,19 @@ impl Reader {
         units
     }
 
+    fn siege_discs(&mut self, doc: &Doc) -> [[u8; POLEIS]; 2] {
+        let mut discs = [[0; POLEIS]; 2];
+        for (side, poleis) in doc.siege_discs.iter().flatten() {
+            let Some(side) = self.side(side) else { continue };
+            for (id, n) in poleis {
+                if let Some(polis) = self.found("polis", id, Edition::polis) {
+                    discs[side.index()][polis.index()] = *n;
+                }
+            }
+        }
+        discs
+    }
+
     fn player(&mut self, doc: &Doc, side: Side) -> Player {
         let capital = self.edition.map.capital[side.index()];
         let mut player = Player {
@@ -453,6 +486,7 @@ impl Reader {
             ("both_ostracised", None) => Some(Ending::BothOstracised),
             ("capital_lost", Some(side)) => Some(Ending::CapitalLost(side)),
             ("ostracised", Some(side)) => Some(Ending::Ostracised(side)),
+            ("disgraced", Some(side)) => Some(Ending::Disgraced(side)),
             (reason, _) => {
                 self.faults.push(format!("no game ends with {reason:?} in this way"));
                 None

@@ -16,7 +16,7 @@ use crate::rules::create::{Create, Unit};
 use crate::rules::event_cards::{DrawEvent, Homecoming, Reading};
 use crate::rules::galleys::Sail;
 use crate::rules::hoplites::March;
-use crate::rules::projects::{Payment, Reveal};
+use crate::rules::projects::{Payment, PutAway, Reveal};
 use crate::rules::round::{Phase, Round};
 use crate::rules::round_end::{Feeding, Growth, Phoros};
 use crate::rules::trade::Haggle;
@@ -32,8 +32,13 @@ pub(crate) enum StepDoc {
     Round {
         phase: String,
         reader: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        behind: Option<String>,
     },
     Reveal,
+    PutAway {
+        side: String,
+    },
     DrawEvent,
     Reading {
         reader: String,
@@ -88,6 +93,8 @@ pub(crate) enum StepDoc {
         dearer: bool,
         left: u8,
         best: Option<u8>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        then: Vec<String>,
     },
     Aftermath {
         side: String,
@@ -134,14 +141,16 @@ impl StepDoc {
             Side::BOTH.into_iter().map(|side| (id(side), won[side.index()])).collect()
         };
         match *step {
-            Frame::Round(Round { phase, reader }) => {
+            Frame::Round(Round { phase, reader, behind }) => {
                 let phase = Phase::ALL.iter().find(|(one, _)| *one == phase);
                 StepDoc::Round {
                     phase: phase.map(|(_, id)| (*id).to_owned()).unwrap_or_default(),
                     reader: id(reader),
+                    behind: behind.map(id),
                 }
             }
             Frame::Reveal(Reveal) => StepDoc::Reveal,
+            Frame::PutAway(PutAway { side }) => StepDoc::PutAway { side: id(side) },
             Frame::DrawEvent(DrawEvent) => StepDoc::DrawEvent,
             Frame::Reading(Reading { reader, second, effect, count, taken }) => StepDoc::Reading {
                 reader: id(reader),
@@ -171,11 +180,7 @@ impl StepDoc {
                 side: id(side),
                 project: edition.projects[project.index()].id.to_owned(),
                 polis: polis_id(polis),
-                paid: Good::ALL
-                    .into_iter()
-                    .filter(|good| paid & (1 << good.index()) != 0)
-                    .map(|good| good.id().to_owned())
-                    .collect(),
+                paid: good_ids(paid),
             },
             Frame::March(March { side, to, begun }) => {
                 StepDoc::March { side: id(side), to: region_id(Region::Land(to)), begun }
@@ -196,8 +201,9 @@ impl StepDoc {
                     .collect(),
                 silencing,
             },
-            Frame::Haggle(Haggle { good, dearer, left, best }) => {
-                StepDoc::Haggle { good: good.id().to_owned(), dearer, left, best }
+            Frame::Haggle(Haggle { good, dearer, left, best, then }) => {
+                let (good, then) = (good.id().to_owned(), good_ids(then));
+                StepDoc::Haggle { good, dearer, left, best, then }
             }
             Frame::Aftermath(Aftermath { side, fought }) => StepDoc::Aftermath {
                 side: id(side),
@@ -227,13 +233,18 @@ impl StepDoc {
     #[allow(clippy::too_many_lines, reason = "one arm a step")]
     pub(crate) fn read(&self, reader: &mut Reader) -> Option<Frame> {
         Some(match self {
-            StepDoc::Round { phase, reader: by } => {
+            StepDoc::Round { phase, reader: by, behind } => {
                 let phase = reader.found("phase", phase, |_, id| {
                     Phase::ALL.iter().find(|(_, known)| *known == id).map(|(phase, _)| *phase)
                 })?;
-                Frame::Round(Round { phase, reader: reader.side(by)? })
+                let behind = match behind {
+                    Some(id) => Some(reader.side(id)?),
+                    None => None,
+                };
+                Frame::Round(Round { phase, reader: reader.side(by)?, behind })
             }
             StepDoc::Reveal => Frame::Reveal(Reveal),
+            StepDoc::PutAway { side } => Frame::PutAway(PutAway { side: reader.side(side)? }),
             StepDoc::DrawEvent => Frame::DrawEvent(DrawEvent),
             StepDoc::Reading { reader: by, second, effect, count, taken } => {
                 Frame::Reading(Reading {
@@ -269,15 +280,12 @@ impl StepDoc {
                 })?,
                 begun: *begun,
             }),
-            StepDoc::Payment { side, project, polis, paid } => {
-                let paid = paid.iter().map(|id| reader.good(id)).collect::<Option<Vec<_>>>()?;
-                Frame::Payment(Payment {
-                    side: reader.side(side)?,
-                    project: reader.found("project", project, Edition::project)?,
-                    polis: reader.found("polis", polis, Edition::polis)?,
-                    paid: paid.into_iter().fold(0, |set, good| set | 1 << good.index()),
-                })
-            }
+            StepDoc::Payment { side, project, polis, paid } => Frame::Payment(Payment {
+                side: reader.side(side)?,
+                project: reader.found("project", project, Edition::project)?,
+                polis: reader.found("polis", polis, Edition::polis)?,
+                paid: good_set(reader, paid)?,
+            }),
             StepDoc::March { side, to, begun } => Frame::March(March {
                 side: reader.side(side)?,
                 to: reader.found("territory", to, Edition::territory)?,
@@ -298,11 +306,12 @@ impl StepDoc {
                 placed: reader.goods(placed),
                 silencing: *silencing,
             }),
-            StepDoc::Haggle { good, dearer, left, best } => Frame::Haggle(Haggle {
+            StepDoc::Haggle { good, dearer, left, best, then } => Frame::Haggle(Haggle {
                 good: reader.good(good)?,
                 dearer: *dearer,
                 left: *left,
                 best: *best,
+                then: good_set(reader, then)?,
             }),
             StepDoc::Aftermath { side, fought } => {
                 let regions = fought.iter().map(|id| reader.found("region", id, Edition::region));
@@ -342,6 +351,16 @@ impl StepDoc {
             StepDoc::Phoros { side } => Frame::Phoros(Phoros { side: reader.side(side)? }),
         })
     }
+}
+
+fn good_ids(set: u8) -> Vec<String> {
+    let goods = Good::ALL.into_iter().filter(|good| set & (1 << good.index()) != 0);
+    goods.map(|good| good.id().to_owned()).collect()
+}
+
+fn good_set(reader: &mut Reader, ids: &[String]) -> Option<u8> {
+    let goods = ids.iter().map(|id| reader.good(id)).collect::<Option<Vec<_>>>()?;
+    Some(goods.into_iter().fold(0, |set, good| set | 1 << good.index()))
 }
 
 fn battle_doc(edition: &Edition, battle: &Battle) -> StepDoc {

@@ -4,6 +4,7 @@ use crate::board::{Board, Ending};
 use crate::flow::Frame;
 use crate::ids::{Good, Polis, Region, Side, Territory};
 use crate::position::Position;
+use crate::rules::editions::LastRound;
 
 /// How many points of lead make a sure win in the last round, and how many more before it.
 const SURE_LEAD: f32 = 14.0;
@@ -28,12 +29,8 @@ pub(crate) fn judge(position: &Position, worth: &mut [f32]) {
 fn decided(board: &Board, ending: Ending) -> f32 {
     let lead = (board.score(Side::Athens) - board.score(Side::Sparta)) as f32;
     match ending {
-        Ending::CapitalLost(side) | Ending::Ostracised(side) => {
-            if side == Side::Sparta {
-                1.0
-            } else {
-                0.0
-            }
+        Ending::CapitalLost(side) | Ending::Ostracised(side) | Ending::Disgraced(side) => {
+            if side == Side::Sparta { 1.0 } else { 0.0 }
         }
         Ending::Points | Ending::BothOstracised => {
             if lead == 0.0 {
@@ -118,13 +115,15 @@ fn harvest(board: &Board, side: Side, league: &League, rounds_left: f32) -> f32 
     let keeps = if last { 0.0 } else { 0.35 * (spare - grows) };
     let hoped = f32::from(board.player(side).prestige) + league.finishing + league.megalopoleis;
     let left = (hoped - short).max(0.0);
-    let needed = if last { 0.0 } else { 1.0 };
+    // POL-16.5: where prestige is tested after the last round too, it is never free to spend.
+    let spared = last && board.edition.rules.last_round == LastRound::ScoresOnly;
+    let needed = if spared { 0.0 } else { 1.0 };
     let capital = f32::from(board.population(board.capital(side)));
     let ruin = capital - wheat - relief - (hoped - needed);
     let certainty = if passed { 1.0 } else { 0.4 };
     let doom = if ruin > 0.0 { certainty * (5.0 + 2.0 * ruin) } else { 0.0 };
     // The last points of prestige keep a side alive and able to act.
-    let danger = if last { 0.0 } else { 0.9 * (3.0 - left).max(0.0) };
+    let danger = if spared { 0.0 } else { 0.9 * (3.0 - left).max(0.0) };
     1.15 * grows + keeps - 1.05 * short - danger - doom + 0.3 * rounds_left * left.min(8.0).sqrt()
 }
 
@@ -224,6 +223,7 @@ pub(crate) fn is_settled(position: &Position) -> bool {
             | Frame::Phoros(_)
             | Frame::Reading(_)
             | Frame::Reveal(_)
+            | Frame::PutAway(_)
             | Frame::DrawEvent(_),
         ) => true,
         Some(

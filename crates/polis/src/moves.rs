@@ -7,6 +7,8 @@ use crate::ids::{Card, EventId, Good, Polis, Project, Region, Sea, Shipload, Ter
 pub enum Move {
     /// Chance: a project is shown.
     Reveal(Project),
+    /// A project on display is put away for good.
+    PutAway(Project),
     /// Chance: an event card is drawn.
     Event(EventId),
     /// Chance: the four-sided die.
@@ -34,9 +36,9 @@ pub enum Move {
     Trade(Shipload, Good),
     /// Action 10.
     MoveProxenos(Polis),
-    /// Action 11.
+    /// Action 11; in the second edition no action.
     RansomProxenos,
-    /// Action 12.
+    /// Action 12; 11 in the second edition.
     CivilWar(Polis),
     /// No more actions this round.
     Pass,

@@ -66,6 +66,7 @@ impl Position {
             shiploads: [None; SHIPLOADS],
             market: edition.market_start,
             collected: [None; TERRITORIES],
+            siege_discs: [[0; POLEIS]; 2],
             shown: 0,
             unseen: scenario.projects,
             passed: Passed::Nobody,

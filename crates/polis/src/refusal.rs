@@ -17,6 +17,7 @@ pub type Refusal = table::Refusal<Reason>;
 pub enum Reason {
     NotAsked,
     AlreadyDone { action: Action },
+    TurnIsFull,
     NotYourPolis { polis: Polis },
     NoTerritory { polis: Polis },
     NoPort { polis: Polis },
@@ -38,6 +39,8 @@ pub enum Reason {
     NoUnits { region: Region },
     SameRegion { region: Region },
     NoWay { from: Region, to: Region },
+    FullOnTheWay { from: Region, to: Region, capacity: u8 },
+    Forbidden { region: Region },
     NobodyCanCome { to: Region },
     NothingDone,
     Capital { polis: Polis },
@@ -104,6 +107,7 @@ impl Reason {
             R::AlreadyDone { action } => {
                 plain("why-already-done").name("action", names::action(action))
             }
+            R::TurnIsFull => plain("why-turn-is-full"),
             R::NotYourPolis { polis } => of_polis("why-not-your-polis", polis),
             R::NoTerritory { polis } => of_polis("why-no-territory", polis),
             R::NoPort { polis } => of_polis("why-no-port", polis),
@@ -143,6 +147,11 @@ impl Reason {
             R::NoWay { from, to } => {
                 plain("why-no-way").name("from", names::region(from)).name("to", names::region(to))
             }
+            R::FullOnTheWay { from, to, capacity } => plain("why-full-on-the-way")
+                .name("from", names::region(from))
+                .name("to", names::region(to))
+                .number("capacity", capacity),
+            R::Forbidden { region } => of_region("why-forbidden", region),
             R::NobodyCanCome { to } => of_region("why-nobody-can-come", to),
             R::NothingDone => plain("why-nothing-done"),
             R::Capital { polis } => of_polis("why-capital", polis),

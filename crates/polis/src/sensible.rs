@@ -4,9 +4,11 @@ use rand::Rng;
 use table::chance::below;
 
 use crate::flow::Frame;
-use crate::ids::{Good, Side};
+use crate::ids::{Card, Good, Side};
 use crate::moves::Move;
 use crate::position::Position;
+use crate::rules::battle::Stage;
+use crate::rules::editions::ForcedLoss;
 
 /// A move that somebody with common sense might make; `None` leaves it to chance.
 #[must_use]
@@ -18,9 +20,17 @@ pub(crate) fn choose(position: &Position, legal: &[Move], rng: &mut dyn Rng) -> 
             let poor = board.player(turn.side).prestige <= 1;
             let wanted =
                 |mv: &Move| is_useful(position, turn.side, *mv) && !(poor && is_military(*mv));
-            among(legal, wanted, rng).or(Some(Move::Pass))
+            among(legal, wanted, rng).or_else(|| legal.contains(&Move::Pass).then_some(Move::Pass))
         }
         Frame::Phoros(_) => Some(Move::Phoros(0)),
+        // POL-16.4: a salpinx that can't be paid loses the game.
+        Frame::Battle(battle) if battle.stage == Stage::Attack => {
+            let ruinous = board.edition.rules.forced_loss == ForcedLoss::LosesTheGame
+                && board.player(battle.attacker).prestige == 0;
+            let value = |card: Card| board.edition.cards[card.index()].value;
+            let safe = |mv: &Move| !matches!(*mv, Move::Play(card) if value(card) < 0);
+            if ruinous { among(legal, safe, rng) } else { None }
+        }
         Frame::Collect(collect) => {
             let hungry = board.stock(collect.side, Good::Wheat) < 8;
             let wheat = Move::Collect(Good::Wheat);

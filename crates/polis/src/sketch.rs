@@ -21,6 +21,7 @@ pub(crate) fn sketch(view: &View, language: &str) -> String {
     }
     lines.extend([neutral(board), units(board), shown(board), market(board)]);
     lines.extend(collected(board));
+    lines.extend(sieges(board));
     lines.extend(hand(view));
     let say = |message: &Message| Polis::words().say(language, message);
     lines.iter().map(say).collect::<Vec<_>>().join("\n")
@@ -133,6 +134,22 @@ fn collected(board: &Board) -> Option<Message> {
     let done = Territory::all().filter(|territory| board.collected[territory.index()].is_some());
     let list: Vec<_> = done.map(|territory| names::region(Region::Land(territory))).collect();
     (!list.is_empty()).then(|| listed("sketch-collected", "regions", list))
+}
+
+/// Discs of failed sieges.
+fn sieges(board: &Board) -> Option<Message> {
+    let of = |side: Side| {
+        let besieged =
+            PolisId::all().filter(move |polis| board.siege_discs[side.index()][polis.index()] > 0);
+        besieged.map(move |polis| {
+            Message::new("sketch-siege")
+                .name("polis", names::polis(polis))
+                .name("side", names::side(side))
+                .number("n", board.siege_discs[side.index()][polis.index()])
+        })
+    };
+    let list: Vec<_> = Side::BOTH.into_iter().flat_map(of).collect();
+    (!list.is_empty()).then(|| listed("sketch-sieges", "sieges", list))
 }
 
 /// The cards that the viewer holds in a battle.

@@ -1,6 +1,6 @@
 //! Moves, prompts and phases as messages; what a move names on the table; what pointing means.
 
-use table::Message;
+use table::{Actor, Message, Step};
 
 use crate::board::Board;
 use crate::event::shipload_name;
@@ -11,7 +11,8 @@ use crate::names;
 use crate::position::Position;
 use crate::rules::battle::Stage;
 use crate::rules::create::Unit;
-use crate::rules::{civil_war, trade};
+use crate::rules::editions::Ransom;
+use crate::rules::{civil_war, editions, trade};
 use crate::text::battlefield;
 use crate::view::View;
 
@@ -30,6 +31,8 @@ pub(crate) fn label(position: &Position, mv: Move) -> Message {
     let in_region = |id: &'static str, region| plain(id).name("region", names::region(region));
     match mv {
         Move::Reveal(project) => plain("move-reveal")
+            .name("project", names::project(edition.projects[project.index()].id)),
+        Move::PutAway(project) => plain("move-put-away")
             .name("project", names::project(edition.projects[project.index()].id)),
         Move::Event(event) => plain("move-event")
             .name("title", Message::new(edition.events[event.index()].title.clone()))
@@ -79,7 +82,19 @@ pub(crate) fn label(position: &Position, mv: Move) -> Message {
         Move::Release(polis) => at("move-release", polis).number("n", board.population(polis)),
         Move::PayPrestige => plain("move-pay-prestige"),
         Move::Grow(polis) => at("move-grow", polis),
-        Move::Phoros(n) => plain("move-phoros").number("n", n),
+        Move::Phoros(n) => {
+            let silver = editions::phoros(board, asked(position), n).unwrap_or(n);
+            plain("move-phoros").number("n", n).number("silver", silver)
+        }
+    }
+}
+
+/// The side that is asked now; Athens while nobody is.
+fn asked(position: &Position) -> Side {
+    let actor = position.steps.top().map(|step| step.awaits(&position.table));
+    match actor {
+        Some(Actor::Seat(seat)) => Side::in_seat(seat).unwrap_or(Side::Athens),
+        Some(Actor::Chance | Actor::Nobody) | None => Side::Athens,
     }
 }
 
@@ -107,7 +122,9 @@ pub(crate) fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
     let polis = |polis| vec![edition.polis_id(polis)];
     let region = |region| vec![edition.region_id(region)];
     match mv {
-        Move::Reveal(project) => vec![edition.projects[project.index()].id],
+        Move::Reveal(project) | Move::PutAway(project) => {
+            vec![edition.projects[project.index()].id]
+        }
         Move::CreateHoplites(p)
         | Move::CreateGalleys(p)
         | Move::CreateMerchants(p)
@@ -156,15 +173,19 @@ fn acting(position: &Position) -> Side {
 /// The clause under which a move is made.
 #[must_use]
 pub(crate) fn clause(position: &Position, mv: Move) -> &'static str {
-    if let Some(action) = mv.action() {
-        return action.chapter();
+    let edition = position.table.board.edition;
+    match (mv, mv.action()) {
+        (Move::RansomProxenos, _) if edition.rules.ransom == Ransom::AnyTime => return "POL-11.4",
+        (_, Some(action)) => return action.chapter(),
+        (_, None) => {}
     }
     match mv {
         Move::Reveal(_) => "POL-0.11",
+        Move::PutAway(_) => "POL-0.24",
         Move::Event(_) => "POL-0.12",
         Move::Roll(_) => match position.steps.top() {
             Some(Frame::Siege(_)) => "POL-7.6",
-            Some(Frame::Haggle(step)) if step.dearer => "POL-9.11",
+            Some(Frame::Haggle(step)) => editions::market_dice(edition, step.dearer).1,
             _ => "POL-9.9",
         },
         Move::Deal(_) => "POL-13.5",
@@ -197,7 +218,7 @@ pub(crate) fn clause(position: &Position, mv: Move) -> &'static str {
         Move::Release(_) => "POL-14.7",
         Move::PayPrestige => "POL-14.5",
         Move::Grow(_) => "POL-14.9",
-        _ => "POL-14.13",
+        _ => editions::phoros_clause(edition),
     }
 }
 
@@ -225,6 +246,7 @@ pub(crate) fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
             out.extend(region.into_iter().flat_map(|r| [Move::Remove(r), Move::Send(r)]));
             out.extend(edition.polis(target).map(Move::Seize));
         }
+        Frame::PutAway(_) => out.extend(edition.project(target).map(Move::PutAway)),
         Frame::Round(_)
         | Frame::Reveal(_)
         | Frame::DrawEvent(_)
@@ -285,13 +307,18 @@ pub(crate) fn prompt(view: &View) -> Message {
     match step {
         Frame::Round(_) => Message::new("prompt-wait"),
         Frame::Reveal(_) => Message::new("prompt-reveal"),
+        Frame::PutAway(step) => of("prompt-put-away", step.side),
         Frame::DrawEvent(_) => Message::new("prompt-draw-event"),
         Frame::Reading(reading) => {
             of("prompt-reading", reading.side()).name("effect", reading_effect(view))
         }
         Frame::Turn(turn) => {
             let alone = board.passed.has(turn.side.other());
-            let id = if alone { "prompt-turn-alone" } else { "prompt-turn" };
+            let id = match (alone, turn.is_full(board)) {
+                (true, _) => "prompt-turn-alone",
+                (false, true) => "prompt-turn-ransom",
+                (false, false) => "prompt-turn",
+            };
             of(id, turn.side)
                 .number("action", turn.done.count_ones() + 1)
                 .number("actions", board.edition.actions_per_turn)
@@ -315,9 +342,12 @@ pub(crate) fn prompt(view: &View) -> Message {
         Frame::Sail(step) => {
             of("prompt-sail", step.side).name("region", names::region(Region::Sea(step.to)))
         }
-        Frame::Siege(step) => of("prompt-siege", step.side)
-            .name("polis", names::polis(step.polis))
-            .number("n", board.edition.poleis[step.polis.index()].base),
+        Frame::Siege(step) => {
+            of("prompt-siege", step.side).name("polis", names::polis(step.polis)).number(
+                "n",
+                board.edition.poleis[step.polis.index()].base.saturating_sub(step.bonus(board)),
+            )
+        }
         Frame::Collect(step) => of("prompt-collect", step.side)
             .name("region", names::region(Region::Land(step.territory))),
         Frame::Haggle(step) => {

@@ -26,6 +26,7 @@ fn write_words(edition: &Edition, mv: Move, battlefield: Region) -> String {
     let card = |card| edition.card_id(card, battlefield);
     match mv {
         Move::Reveal(project) => format!("reveal {}", edition.projects[project.index()].id),
+        Move::PutAway(project) => format!("put_away {}", edition.projects[project.index()].id),
         Move::Event(event) => format!("event {}", edition.events[event.index()].id),
         Move::Roll(face) => format!("roll {face}"),
         Move::Deal(kind) => format!("deal {}", card(kind)),
@@ -115,6 +116,7 @@ fn read_one(edition: &Edition, verb: &str, word: &str) -> Option<Move> {
     let number = || word.parse::<u8>().ok().filter(|n| n.to_string() == word);
     Some(match verb {
         "reveal" => Move::Reveal(edition.project(word)?),
+        "put_away" => Move::PutAway(edition.project(word)?),
         "event" => Move::Event(edition.event(word)?),
         "roll" => Move::Roll(number()?),
         "deal" => Move::Deal(edition.card(word)?),

@@ -16,6 +16,9 @@ round-3 = 3
 round-4 = 4
 round-5a = 5α
 round-5b = 5β
+round-alpha = Alpha
+round-epsilon = Epsilon
+round-omega = Omega
 phase-round = Round { $round }
 
 good-metal = metal
@@ -67,6 +70,8 @@ sketch-project = { $project } ({ $cost }; { $now } now, { $later } later)
 sketch-market = Markets: { $shiploads }
 sketch-offer = { $shipload }: { $paid } for { $got }
 sketch-collected = Collected this round: { $regions }
+sketch-sieges = Siege discs: { $sieges }
+sketch-siege = { $polis } { $n } ({ $side })
 sketch-hand = Your cards: { $cards }
 sketch-card = { $n } × { $card }
 sketch-none = none
@@ -132,6 +137,14 @@ project-festival_demeter = Festival of Demeter
 project-festival_dionysus = Festival of Dionysus
 project-games_nemean = Nemean Games
 project-games_isthmian = Isthmian Games
+project-myron = Myron
+project-koilon = Theatre with Koilon
+project-skini = Theatre with Skini
+project-statue_aphrodite = Statue of Aphrodite
+project-statue_efebos = Statue of an Efebos
+project-festival_dionysos = Festival of Dionysos
+project-games_nemea = Games of Nemea
+project-games_isthmia = Games of Isthmia
 
 ## Combat cards
 
@@ -172,6 +185,10 @@ draw-sea = { $region }: { $athens } of Athens, { $sparta } of Sparta.
 draw-neutral = neutral
 draw-polis = { $polis } ({ $owner }): population { $n } of { $max }, growth { $growth }, fortification { $walls }.
 draw-polis-port = Port on { $seas }.
+draw-polis-siege = { $n ->
+    [one] 1 siege disc
+   *[other] { $n } siege discs
+ } of { $side }.
 draw-polis-building = In progress: { $project }.
 draw-polis-built = Finished: { $projects }.
 draw-port = Trade port of { $side }: { $n ->
@@ -255,6 +272,7 @@ action-civil-war = civil war
 ## Moves, as they stand in a list of choices
 
 move-reveal = Show { $project }
+move-put-away = Put { $project } away for good
 move-event = Event: { $title } ({ $id })
 move-roll = Roll { $n }
 move-deal = Deal { $card }
@@ -296,7 +314,7 @@ move-pay-prestige = Pay for the hunger with prestige
 move-grow = { $polis } grows by 1
 move-phoros = { $n ->
     [0] Ask for no phoros
-   *[other] Phoros: { $n } prestige for { $n } silver
+   *[other] Phoros: { $n } prestige for { $silver } silver
  }
 
 ## Prompts
@@ -304,9 +322,11 @@ move-phoros = { $n ->
 prompt-over = The game is over.
 prompt-wait = The round goes on.
 prompt-reveal = Projects are being shown.
+prompt-put-away = { $side } has less prestige: which project is put away for good?
 prompt-draw-event = The event of the round is drawn.
 prompt-reading = { $side }: { $effect }. What do you choose?
 prompt-turn = { $side }: choose action { $action } of { $actions }.
+prompt-turn-ransom = { $side }: ransom the proxenos before the turn ends?
 prompt-turn-alone = { $side } plays on alone: each action costs one good first.
 prompt-surcharge = { $side }: which good pays for playing on?
 prompt-create-hoplites = { $side }: one more hoplite in { $polis }?
@@ -334,6 +354,7 @@ prompt-phoros = { $side }: how much prestige becomes silver?
 
 event-round-began = Round { $round } begins.
 event-project-shown = A project can be started: { $project }.
+event-project-put-away = { $side } puts { $project } away for good.
 event-card-drawn = Event: { $title }. { $text }
 event-first-turn = { $side } has the first turn.
 event-passed = { $side } passes.
@@ -350,6 +371,11 @@ event-crossed = A hoplite of { $side } crosses the sea from { $from } to { $to }
 event-sailed = A galley of { $side } sails from { $from } to { $to }.
 event-siege-laid = { $side } besieges { $polis } (fortification { $fortification }) for 1 prestige.
 event-siege-rolled = The die shows { $face }; { $need } was needed.
+event-siege-rolled-discs = The die shows { $face }, and { $bonus ->
+    [one] 1 siege disc adds
+   *[other] { $bonus } siege discs add
+ } { $bonus }; { $need } was needed.
+event-siege-disc-laid = { $side } leaves a siege disc at { $polis }.
 event-siege-won = { $polis } falls to { $side }: { $n } prestige.
 event-siege-lost = { $polis } holds out; { $side } loses a hoplite.
 event-population-lost = { $polis } of { $side } loses 1 population.
@@ -358,7 +384,7 @@ event-proxenos-captured = The proxenos of { $side } is caught in { $polis }.
 event-tribute-demanded = { $side } collects tribute in { $region }.
 event-collected = { $side } receives { $what } from { $region }.
 event-traded = { $side } trades { $paid } for { $got } ({ $shipload }).
-event-market-rolled = The die of the market shows { $face }.
+event-market-rolled = The die for { $good } shows { $face }.
 event-market-cheaper = The value of { $good } falls by { $n }.
 event-market-dearer = The value of { $good } rises by { $n }.
 event-market-same = The value of { $good } stays as it is.
@@ -406,11 +432,12 @@ event-capital-lost = { $side } can't feed its capital.
 event-grew = { $polis } of { $side } grows.
 event-megalopolis = { $polis } is a megalopolis: 1 prestige for { $side }.
 event-spoiled = { $side } loses { $n } { $good } to spoilage.
-event-phoros = { $side } turns { $n } prestige into { $n } silver.
+event-phoros = { $side } turns { $n } prestige into { $silver } silver.
 
 ending-points = The last round is over: the scores decide.
 ending-capital-lost = { $side } has lost its capital, and the game with it.
 ending-ostracised = { $side } has no prestige left and is ostracised.
+ending-disgraced = { $side } owes more prestige than it has, and loses the game.
 ending-both-ostracised = Nobody has prestige left: the scores decide.
 
 ## Event cards
@@ -425,6 +452,16 @@ event-philopersians = Philopersians
     .text = Each side gains 1 prestige and gives up 1 hoplite or galley.
 event-xerxes-assassinated = Xerxes assassinated
     .text = The first shipload of Persis is closed this round.
+event-xerxes-assassinated-2020 = Xerxes assassinated
+    .text = All shiploads of Persis are closed this round.
+event-the-league-of-delos = The League of Delos
+    .text = Athens receives 1 silver, Sparta 1 metal.
+event-revolt-of-thasos = Revolt of Thasos
+    .text = Wood loses value by 2 columns.
+event-thirty-years--peace = Thirty Years' Peace
+    .text = This round Sparta can't move hoplites into Attika, nor Athens into Lakedaimon.
+event-tanagra-and-oinophyta = Tanagra and Oinophyta
+    .text = Whoever has more hoplites in Boiotia when the round ends gains 2 prestige.
 event-leotychidas-ii = Leotychidas II
     .text = Athens has the first turn of the round.
 event-holy-war = Holy War
@@ -433,6 +470,8 @@ event-egypt-rebels-against-persia = Egypt rebels against Persia
     .text = Athens sends at least 2 galleys (1 prestige lost for each that is lacking) and gets 2 wheat for each; half of them, rounded up, come back.
 event-murder-of-the-persian-king = Murder of the Persian king
     .text = Each side may send hoplites for 2 prestige each; they come back when the round ends.
+event-murder-of-the-persian-king-2020 = Murder of the Persian king
+    .text = Each side may send up to 2 hoplites for 2 prestige each; they come back when the round ends.
 event-peasant-revolts = Peasant revolts
     .text = Athens adds 1 hoplite in Messenia, Sparta 1 in Ionia.
 event-age-of-pericles = Age of Pericles
@@ -463,6 +502,8 @@ event-eruption-of-etna = Eruption of Etna
     .text = At most 3 hoplites collect in Sikelia this round.
 event-freed-slaves-of-laurion = Freed slaves of Laurion
     .text = Wine and oil go back to their best value.
+event-freed-slaves-of-laurion-2020 = Freed slaves of Laurion
+    .text = Wine goes back to its best value.
 event-mutilation-of-the-herms = Mutilation of the Herms
     .text = Sparta loses 1 prestige; Athenai loses 1 population.
 event-superstition = Superstition
@@ -474,6 +515,8 @@ why-not-asked = That is not what is asked now.
     .remedy = Choose one of the listed moves.
 why-already-done = You have done this action in this turn already: { $action }.
     .remedy = The two actions of a turn differ; do it again in your next turn.
+why-turn-is-full = Both actions of this turn are done.
+    .remedy = Ransom your proxenos, or end the turn.
 why-not-your-polis = { $polis } is not in your league.
     .remedy = Win it by siege or civil war first.
 why-no-territory = { $polis } belongs to no territory, so it can't raise hoplites.
@@ -516,6 +559,10 @@ why-same-region = The unit is in { $region } already.
     .remedy = Choose another region.
 why-no-way = No open way leads from { $from } to { $to }.
     .remedy = Regions where the rival has more units can't be crossed; break one of those blockades first.
+why-full-on-the-way = The way from { $from } to { $to } crosses a region that holds { $capacity } of your units already.
+    .remedy = Move one of them away first, or go another way.
+why-forbidden = The event forbids you to move hoplites into { $region } this round.
+    .remedy = It is allowed again next round.
 why-nobody-can-come = None of your units can reach { $region }.
     .remedy = Regions where the rival has more units can't be crossed; break one of those blockades first.
 why-nothing-done = The action has not done anything yet.

@@ -7,21 +7,23 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::bots_pool::BotsPool;
 use crate::config::Config;
-use crate::error::Failure;
+use crate::error::{self, Failure};
+use crate::limits::Streams;
 use crate::live::{Cache, Live};
 use crate::metrics::{self, Metrics};
 use crate::storage::{GuestRow, Storage, Writer};
 use crate::{
-    assets, events, explain, guests, history, moves, pages, records, seats, security, tables,
-    update,
+    assets, events, explain, guests, history, moves, pages, records, requests, seats, security,
+    tables, update,
 };
 
-/// No request is larger, in bytes: a move is a line of text.
-const LARGEST_BODY: usize = 16 * 1024;
+/// Tables at which a new name is shown at once; at others when they are next read from disk.
+const MOST_RENAMED: i64 = 200;
 /// Guests remembered between requests.
 const GUESTS_IN_MEMORY: usize = 20_000;
 
@@ -36,6 +38,7 @@ struct Shared {
     cache: Cache,
     bots: BotsPool,
     metrics: Metrics,
+    streams: Streams,
     guests: Mutex<HashMap<String, GuestRow>>,
     closing: watch::Sender<bool>,
 }
@@ -55,6 +58,7 @@ impl App {
             cache: Cache::new(config.tables_in_memory),
             bots: BotsPool::new(config.thinkers),
             metrics: Metrics::default(),
+            streams: Streams::default(),
             guests: Mutex::default(),
             closing: watch::Sender::new(false),
             config,
@@ -70,6 +74,10 @@ impl App {
         &self.0.storage
     }
 
+    pub(crate) fn writer(&self) -> &Writer {
+        &self.0.writer
+    }
+
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.0.metrics
     }
@@ -78,13 +86,18 @@ impl App {
         &self.0.bots
     }
 
+    pub(crate) fn streams(&self) -> &Streams {
+        &self.0.streams
+    }
+
     pub(crate) fn tables_in_memory(&self) -> usize {
         self.0.cache.count()
     }
 
     /// A table by its id.
     pub(crate) async fn live(&self, id: &str) -> Result<Arc<Live>, Failure> {
-        self.0.cache.get(&self.0.storage, &self.0.config, id).await
+        let Shared { cache, storage, writer, config, .. } = &*self.0;
+        cache.get(storage, writer, config, id).await
     }
 
     /// Puts what has changed on disk and announces it.
@@ -93,9 +106,13 @@ impl App {
         live: &Live,
         running: &mut crate::live::Running,
     ) -> Result<(), crate::storage::SaveError> {
-        live.save(&self.0.storage, &self.0.writer, running).await?;
+        live.save(&self.0.writer, running).await?;
         if running.is_over() {
-            self.0.storage.note_end(&live.row.id).await?;
+            tracing::info!(table = live.row.id, plies = running.table.ply(), "a game is over");
+            // The moves are kept; the note is derived from them and made up for when it is missed.
+            if let Err(error) = self.0.writer.note_end(&live.row.id).await {
+                tracing::warn!(table = live.row.id, %error, "the end was not noted");
+            }
         }
         Ok(())
     }
@@ -116,9 +133,16 @@ impl App {
         Ok(guest)
     }
 
-    /// Reads guests from the database again, after one has changed.
-    pub(crate) fn forget_guests(&self) {
-        self.known_guests().clear();
+    /// Shows a guest's new name at every table in memory, and in what comes.
+    pub(crate) async fn renamed(&self, guest: &str) -> Result<(), Failure> {
+        self.known_guests().retain(|_, known| known.id != guest);
+        for id in self.0.storage.tables_of(guest, MOST_RENAMED).await? {
+            if let Some(live) = self.0.cache.peek(&id) {
+                let mut running = live.lock().await?;
+                live.refresh_seats(&mut running).await?;
+            }
+        }
+        Ok(())
     }
 
     fn known_guests(&self) -> std::sync::MutexGuard<'_, HashMap<String, GuestRow>> {
@@ -135,14 +159,13 @@ impl App {
         self.0.closing.send_replace(true);
     }
 
-    /// Queues every table whose turn is a bot's: thinking that a restart has interrupted.
+    /// Takes up the thinking that a restart has interrupted, wherever it is a bot's turn.
     ///
     /// # Errors
     /// If the database can't be read.
     pub async fn resume_bots(&self) -> Result<(), sqlx::Error> {
-        for id in self.0.storage.tables_with_bots().await? {
-            crate::bots_pool::think(self, &id);
-        }
+        let tables = self.0.storage.tables_with_bots().await?;
+        tokio::spawn(crate::bots_pool::resume(self.clone(), tables));
         Ok(())
     }
 }
@@ -163,8 +186,11 @@ pub fn router(app: App) -> Router {
         .merge(metrics::router())
         .merge(assets::router())
         .fallback(pages::not_found)
+        .method_not_allowed_fallback(requests::wrong_method)
         .layer(middleware::from_fn(security::check_origin))
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(requests::LARGEST_BODY))
+        .layer(CatchPanicLayer::custom(error::after_panic))
+        .layer(middleware::from_fn_with_state(app.clone(), requests::limit_time))
         .layer(middleware::from_fn_with_state(app.clone(), metrics::count))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(security::add_headers))

@@ -2,7 +2,7 @@
 //! whose turn is a bot's is simply thought about again.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bots::BotSpec;
 use table::registry::AnyTable;
@@ -15,15 +15,25 @@ use crate::metrics::Counted;
 use crate::random;
 use crate::storage::SaveError;
 
+/// How long after a failure a bot tries again.
+const RETRY: Duration = Duration::from_secs(5);
+
 /// How many bots think at the same time.
 pub(crate) struct BotsPool {
     places: Arc<Semaphore>,
+    size: usize,
 }
 
 impl BotsPool {
     /// A pool with so many places.
     pub(crate) fn new(places: usize) -> BotsPool {
-        BotsPool { places: Arc::new(Semaphore::new(places.max(1))) }
+        let size = places.max(1);
+        BotsPool { places: Arc::new(Semaphore::new(size)), size }
+    }
+
+    /// How many bots think now.
+    pub(crate) fn thinking(&self) -> usize {
+        self.size - self.places.available_permits()
     }
 }
 
@@ -31,44 +41,72 @@ impl BotsPool {
 pub(crate) fn think(app: &App, table: &str) {
     let (app, table) = (app.clone(), table.to_owned());
     tokio::spawn(async move {
-        let mut closing = app.closing();
-        tokio::select! {
-            () = think_on(&app, &table) => {}
-            _ = closing.wait_for(|closing| *closing) => {}
+        while let Err(failure) = think_on(&app, &table).await {
+            tracing::error!(table, %failure, "a bot could not move; it tries again");
+            // The database may be away for a while.
+            if !wait(&app, RETRY).await {
+                return;
+            }
         }
     });
 }
 
-async fn think_on(app: &App, table: &str) {
-    let result = match app.live(table).await {
-        Ok(live) if live.begin_thinking() => {
-            let result = move_bots(app, &live).await;
-            live.end_thinking();
-            // A turn may have come between the last look and the end of the mark.
-            if result.is_ok() && live.lock().await.acting_bot().is_some() {
-                think(app, table);
-            }
-            result
+/// Thinks about every table of a list at which it is a bot's turn. One after the other is read,
+/// so that a server with very many games starts gently.
+pub(crate) async fn resume(app: App, tables: Vec<String>) {
+    for table in tables {
+        if *app.closing().borrow() {
+            return;
         }
-        Ok(_) => Ok(()),
-        Err(failure) => Err(failure),
-    };
-    if let Err(failure) = result {
-        tracing::error!(table, %failure, "a bot could not move");
+        let is_due = match app.live(&table).await {
+            Ok(live) => live.lock().await.map(|running| running.acting_bot().is_some()),
+            Err(failure) => Err(failure),
+        };
+        match is_due {
+            Ok(true) => think(&app, &table),
+            Ok(false) => {}
+            Err(failure) => tracing::error!(table, %failure, "a bot was not resumed"),
+        }
     }
 }
 
+async fn think_on(app: &App, table: &str) -> Result<(), Failure> {
+    let live = app.live(table).await?;
+    while live.begin_thinking() {
+        let result = move_bots(app, &live).await;
+        live.end_thinking();
+        result?;
+        // A turn may have come between the last look and the end of the mark.
+        if *app.closing().borrow() || live.lock().await?.acting_bot().is_none() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Waits; false if the server stops meanwhile.
+async fn wait(app: &App, time: Duration) -> bool {
+    let mut closing = app.closing();
+    tokio::select! {
+        () = tokio::time::sleep(time) => true,
+        _ = closing.wait_for(|closing| *closing) => false,
+    }
+}
+
+/// Moves until it is not a bot's turn, or the server stops. A move that was begun is kept.
 async fn move_bots(app: &App, live: &Arc<Live>) -> Result<(), Failure> {
     loop {
         let (bot, version, table) = {
-            let running = live.lock().await;
+            let running = live.lock().await?;
             let Some(bot) = running.acting_bot() else { return Ok(()) };
             (bot, running.version(), running.table.boxed_clone())
         };
         let begun = Instant::now();
         let words = choose(app, live, bot, table).await?;
-        tokio::time::sleep(app.config().bot_pause.saturating_sub(begun.elapsed())).await;
-        let mut running = live.lock().await;
+        if !wait(app, app.config().bot_pause.saturating_sub(begun.elapsed())).await {
+            return Ok(());
+        }
+        let mut running = live.lock().await?;
         if running.version() != version {
             continue;
         }
@@ -77,8 +115,9 @@ async fn move_bots(app: &App, live: &Arc<Live>) -> Result<(), Failure> {
             return Err(Failure::Broken(format!("{bot} chose {words:?}: {refused:?}")));
         }
         match app.save(live, &mut running).await {
+            Ok(()) => app.metrics().count(Counted::BotMove),
             // Another server was faster; the table has been read again.
-            Ok(()) | Err(SaveError::Taken) => app.metrics().count(Counted::BotMove),
+            Err(SaveError::Taken) => {}
             Err(error) => return Err(error.into()),
         }
     }

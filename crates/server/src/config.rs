@@ -18,6 +18,16 @@ pub struct Config {
     pub levels: Vec<Level>,
     /// Tables kept in memory; others are replayed from the database when asked for.
     pub tables_in_memory: usize,
+    /// Games of one guest that go on or wait to begin.
+    pub most_tables: usize,
+    /// Streams of updates that one guest may keep open; also those of strangers at one table.
+    pub most_streams: usize,
+    /// Connections at the same time; more wait until one is closed.
+    pub most_connections: usize,
+    /// How long a request's head may take to arrive, and a connection may idle.
+    pub head_limit: Duration,
+    /// How long a request may take to arrive and be answered. Streams of updates go on.
+    pub request_limit: Duration,
     /// Whether the address is reached by HTTPS: cookies are then sent by HTTPS only.
     pub https: bool,
 }
@@ -46,6 +56,11 @@ impl Default for Config {
                 Level { id: "hardest", bot: mcts(2_000) },
             ],
             tables_in_memory: 2_000,
+            most_tables: 100,
+            most_streams: 32,
+            most_connections: 8_192,
+            head_limit: Duration::from_secs(30),
+            request_limit: Duration::from_secs(20),
             https: false,
         }
     }

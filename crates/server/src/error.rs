@@ -1,5 +1,7 @@
 //! What goes wrong, and how it is answered.
 
+use std::future::Future;
+
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -36,6 +38,18 @@ pub(crate) enum Failure {
     /// The request makes no sense.
     #[error("{0}")]
     Bad(String),
+    /// The address does not take this method.
+    #[error("{0}")]
+    Method(String),
+    /// The request is larger than any that we understand.
+    #[error("the request is too large")]
+    TooLarge,
+    /// The request did not arrive in time.
+    #[error("the request took too long")]
+    TooSlow,
+    /// This guest has as many of something as one may have.
+    #[error("{0}")]
+    TooMany(String),
     /// Something of ours broke.
     #[error("{0}")]
     Broken(String),
@@ -51,6 +65,31 @@ impl From<SaveError> for Failure {
     fn from(error: SaveError) -> Self {
         Failure::Broken(error.to_string())
     }
+}
+
+/// Runs a change to its end even if whoever asked for it hangs up: it is kept, announced and
+/// answered as one. A panic in it is our failure and nobody else's.
+///
+/// # Errors
+/// What the change fails with.
+pub(crate) async fn to_the_end<T, E>(
+    change: impl Future<Output = Result<T, E>> + Send + 'static,
+) -> Result<T, E>
+where
+    T: Send + 'static,
+    E: From<Failure> + Send + 'static,
+{
+    match tokio::spawn(change).await {
+        Ok(result) => result,
+        Err(error) => Err(Failure::Broken(error.to_string()).into()),
+    }
+}
+
+/// The answer to a request whose handler panicked; other requests go on.
+pub(crate) fn after_panic(panic: Box<dyn std::any::Any + Send>) -> Response {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let what = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic");
+    Failure::Broken(what.to_owned()).into_response()
 }
 
 #[derive(Serialize)]
@@ -72,6 +111,10 @@ impl Failure {
             Failure::Stale(_) => StatusCode::CONFLICT,
             Failure::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Failure::Bad(_) => StatusCode::BAD_REQUEST,
+            Failure::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
+            Failure::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Failure::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Failure::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Failure::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -84,6 +127,10 @@ impl Failure {
             Failure::Stale(_) => "stale",
             Failure::Refused { .. } => "refused",
             Failure::Bad(_) => "bad-request",
+            Failure::Method(_) => "method",
+            Failure::TooLarge => "too-large",
+            Failure::TooSlow => "too-slow",
+            Failure::TooMany(_) => "too-many",
             Failure::Broken(_) => "broken",
         }
     }
@@ -95,8 +142,13 @@ impl Failure {
             Failure::NoSession => say("error-no-session"),
             Failure::Stale(_) => say("error-stale"),
             Failure::Broken(_) => say("error-broken"),
-            Failure::Forbidden(reason) | Failure::Bad(reason) => reason.clone(),
-            Failure::Refused { reason, .. } => reason.clone(),
+            Failure::TooLarge => say("error-too-large"),
+            Failure::TooSlow => say("error-too-slow"),
+            Failure::Forbidden(reason)
+            | Failure::Bad(reason)
+            | Failure::Method(reason)
+            | Failure::TooMany(reason)
+            | Failure::Refused { reason, .. } => reason.clone(),
         }
     }
 

@@ -1,7 +1,8 @@
 //! Live updates: a stream that says which version a table has reached.
 //!
-//! Every message carries the version as its id. A browser that lost the connection names the
-//! last id it saw when it comes back, and is told at once if it has missed something.
+//! Every message carries as its id the version, and how far the seats are set: `41.4`. A browser
+//! that lost the connection names the last id it saw when it comes back, and is told at once if
+//! it has missed something, before or after a restart of the server.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -18,6 +19,8 @@ use tokio::sync::watch;
 
 use crate::app::App;
 use crate::error::Failure;
+use crate::guests::Visitor;
+use crate::limits::Place;
 use crate::live::{Live, Pulse};
 
 /// How often a silent stream shows that it is alive.
@@ -36,17 +39,26 @@ struct Known {
     version: Option<usize>,
 }
 
+fn id(version: usize, set: usize) -> String {
+    format!("{version}.{set}")
+}
+
 async fn listen(
     State(app): State<App>,
     Path(table): Path<String>,
+    visitor: Visitor,
     Query(known): Query<Known>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Failure> {
     let live = app.live(&table).await?;
+    let listener = visitor.id().map_or_else(|| format!("strangers at {table}"), str::to_owned);
+    let place = app.streams().open(listener, app.config().most_streams)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
-    let last = last.and_then(|id| id.parse().ok()).or(known.version);
+    // A page knows the seats once all of them are set.
+    let set = 2 * usize::try_from(live.row.seats).unwrap_or(0);
+    let last = last.map(str::to_owned).or_else(|| Some(id(known.version?, set)));
     let alive = KeepAlive::new().interval(BEAT);
-    Ok(Sse::new(pulses(&app, live, last)).keep_alive(alive))
+    Ok(Sse::new(pulses(&app, live, place, last.as_deref())).keep_alive(alive))
 }
 
 struct Listener {
@@ -54,21 +66,25 @@ struct Listener {
     _live: Arc<Live>,
     pulse: watch::Receiver<Pulse>,
     closing: watch::Receiver<bool>,
+    /// Counts the stream.
+    _place: Place,
 }
 
 fn pulses(
     app: &App,
     live: Arc<Live>,
-    last: Option<usize>,
+    place: Place,
+    last: Option<&str>,
 ) -> impl Stream<Item = Result<Event, Infallible>> + use<> {
     let (mut pulse, closing) = (live.watch(), app.closing());
-    if last != Some(pulse.borrow_and_update().version) {
+    let now = *pulse.borrow_and_update();
+    if last != Some(id(now.version, now.set).as_str()) {
         pulse.mark_changed();
     }
-    let listener = Listener { _live: live, pulse, closing };
+    let listener = Listener { _live: live, pulse, closing, _place: place };
     stream::unfold(listener, |mut listener| async move {
-        let version = listener.next().await?.version.to_string();
-        let event = Event::default().id(&version).retry(RETRY).data(&version);
+        let Pulse { version, set, .. } = listener.next().await?;
+        let event = Event::default().id(id(version, set)).retry(RETRY).data(version.to_string());
         Some((Ok(event), listener))
     })
 }

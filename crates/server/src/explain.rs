@@ -40,7 +40,7 @@ async fn explain(
         return Err(Failure::Bad(say("error-not-found")));
     }
     let live = app.live(&table).await?;
-    let running = live.lock().await;
+    let running = live.lock().await?;
     let seen = Seen::new(&app, &live, &running, visitor.id());
     match seen.waits() {
         Waits::ForYou(_) => {

@@ -5,12 +5,13 @@ use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::{Form, Router, routing};
+use axum::{Router, routing};
 use serde::Deserialize;
 
 use crate::app::App;
 use crate::error::{Failure, PageFailure};
 use crate::random;
+use crate::requests::Form;
 use crate::storage::GuestRow;
 use crate::words::say;
 
@@ -88,7 +89,7 @@ pub(crate) async fn welcome(app: &App, visitor: Visitor) -> Result<Welcomed, Fai
     }
     let token = random::to_hex(&random::secret());
     let guest = GuestRow { id: random::id(), name: invented_name() };
-    app.storage().add_guest(&guest, &random::hash(token.as_bytes())).await?;
+    app.writer().add_guest(guest.clone(), random::hash(token.as_bytes())).await?;
     let secure = if app.config().https { "; Secure" } else { "" };
     let cookie = format!(
         "{COOKIE_NAME}={token}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}"
@@ -117,7 +118,7 @@ async fn rename(
     let guest = visitor.guest()?;
     let name = checked_name(&new.name).ok_or_else(|| Failure::Bad(say("error-name")))?;
     app.storage().rename_guest(&guest.id, &name).await?;
-    app.forget_guests();
+    app.renamed(&guest.id).await?;
     Ok(Redirect::to("/games").into_response())
 }
 
@@ -129,11 +130,13 @@ fn checked_name(name: &str) -> Option<String> {
     is_fine.then_some(name)
 }
 
-/// Control characters, and the marks that turn the direction of text around.
+/// Control characters, letters that nobody sees, and marks that turn the direction of text.
 fn is_odd(letter: char) -> bool {
-    let turns = '\u{202a}'..='\u{202e}';
-    let isolates = '\u{2066}'..='\u{2069}';
-    letter.is_control() || turns.contains(&letter) || isolates.contains(&letter)
+    let unseen = ['\u{ad}', '\u{34f}', '\u{61c}', '\u{115f}', '\u{1160}', '\u{3164}', '\u{feff}'];
+    let ranges = ['\u{200b}'..='\u{200f}', '\u{202a}'..='\u{202e}', '\u{2060}'..='\u{206f}'];
+    letter.is_control()
+        || unseen.contains(&letter)
+        || ranges.iter().any(|range| range.contains(&letter))
 }
 
 #[cfg(test)]
@@ -143,7 +146,8 @@ mod tests {
     #[test]
     fn names_are_trimmed_and_bounded() {
         assert_eq!(checked_name("  Lysis  of Athens "), Some("Lysis of Athens".into()));
-        for wrong in ["", "   ", "a\u{202e}b", &"a".repeat(25)] {
+        for wrong in ["", "   ", "a\u{202e}b", "\u{200b}", "\u{3164}", "\u{feff}", &"a".repeat(25)]
+        {
             assert_eq!(checked_name(wrong), None, "{wrong:?}");
         }
         assert_eq!(checked_name("a\u{7}b"), None);

@@ -34,7 +34,7 @@ async fn show(
     visitor: Visitor,
 ) -> Result<Json<Past>, Failure> {
     let live = app.live(&table).await?;
-    let running = live.lock().await;
+    let running = live.lock().await?;
     let then = running.at(ply).ok_or(Failure::NotFound)?;
     drop(running);
     let seen = Seen::new(&app, &live, &then, visitor.id());

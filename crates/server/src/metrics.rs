@@ -53,7 +53,7 @@ impl Metrics {
     }
 
     /// The text format of Prometheus.
-    fn write(&self, in_memory: usize) -> String {
+    fn write(&self, gauges: &[(&str, &str, usize)]) -> String {
         let counters = [
             ("requests_total", "Requests answered.", &self.requests),
             ("failures_total", "Requests answered with a server error.", &self.failures),
@@ -70,9 +70,10 @@ impl Metrics {
             let _ = writeln!(text, "# HELP hegemonia_{name} {help}");
             let _ = writeln!(text, "# TYPE hegemonia_{name} counter\nhegemonia_{name} {value}");
         }
-        let _ = writeln!(text, "# HELP hegemonia_tables_in_memory Tables in memory.");
-        let _ = writeln!(text, "# TYPE hegemonia_tables_in_memory gauge");
-        let _ = writeln!(text, "hegemonia_tables_in_memory {in_memory}");
+        for (name, help, value) in gauges {
+            let _ = writeln!(text, "# HELP hegemonia_{name} {help}");
+            let _ = writeln!(text, "# TYPE hegemonia_{name} gauge\nhegemonia_{name} {value}");
+        }
         text
     }
 }
@@ -93,7 +94,11 @@ async fn health(State(app): State<App>) -> Response {
 }
 
 async fn show(State(app): State<App>) -> impl IntoResponse {
-    let text = app.metrics().write(app.tables_in_memory());
+    let text = app.metrics().write(&[
+        ("tables_in_memory", "Tables in memory.", app.tables_in_memory()),
+        ("streams", "Open streams of updates.", app.streams().count()),
+        ("thinking", "Bots that think now.", app.bots().thinking()),
+    ]);
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
 

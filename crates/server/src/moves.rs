@@ -2,26 +2,24 @@
 
 use std::sync::Arc;
 
-use axum::body::Bytes;
-use axum::extract::{FromRequest, Path, Request, State};
-use axum::response::{IntoResponse, Response};
+use axum::extract::{Path, State};
 use axum::{Json, Router, routing};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use table::Seat;
 use table::registry::seat_by_id;
+use table::{Message, Seat};
 use tokio::sync::MutexGuard;
 
 use crate::app::App;
 use crate::bots_pool;
-use crate::error::Failure;
+use crate::error::{Failure, to_the_end};
 use crate::guests::Visitor;
 use crate::live::{Live, Refused, Running};
 use crate::metrics::Counted;
+use crate::requests::Body;
 use crate::seen::Seen;
 use crate::storage::SaveError;
 use crate::update::{self, Update};
-use crate::words::say;
+use crate::words::{say, say_message};
 
 /// Where moves are sent.
 pub(crate) fn router() -> Router<App> {
@@ -64,11 +62,16 @@ async fn play(
 ) -> Result<Json<Update>, Failure> {
     let guest = visitor.guest()?.id;
     let live = app.live(&table).await?;
-    let mut running = at_version(&app, &live, &guest, asked.version).await?;
-    let seat = own_turn(&running, &guest)?;
-    running.play(seat, &asked.words).map_err(|refused| refusal(&app, refused))?;
-    app.metrics().count(Counted::Move);
-    finish(&app, &live, running, &guest, Known { version: asked.version, bare: asked.bare }).await
+    to_the_end(async move {
+        let known = Known { version: asked.version, bare: asked.bare };
+        let mut running = at_version(&app, &live, &guest, known).await?;
+        let seat = own_turn(&running, &guest)?;
+        running.play(seat, &asked.words).map_err(|refused| refusal(&app, refused))?;
+        let answer = finish(&app, &live, running, &guest, known).await?;
+        app.metrics().count(Counted::Move);
+        Ok(answer)
+    })
+    .await
 }
 
 async fn undo(
@@ -79,10 +82,14 @@ async fn undo(
 ) -> Result<Json<Update>, Failure> {
     let guest = visitor.guest()?.id;
     let live = app.live(&table).await?;
-    let mut running = at_version(&app, &live, &guest, asked.version).await?;
-    let seat = own_turn(&running, &guest)?;
-    running.undo(seat, asked.plies).map_err(|refused| refusal(&app, refused))?;
-    finish(&app, &live, running, &guest, Known::drawn(asked.version)).await
+    to_the_end(async move {
+        let known = Known::drawn(asked.version);
+        let mut running = at_version(&app, &live, &guest, known).await?;
+        let seat = own_turn(&running, &guest)?;
+        running.undo(seat, asked.plies).map_err(|refused| refusal(&app, refused))?;
+        finish(&app, &live, running, &guest, known).await
+    })
+    .await
 }
 
 async fn resign(
@@ -93,13 +100,16 @@ async fn resign(
 ) -> Result<Json<Update>, Failure> {
     let guest = visitor.guest()?.id;
     let live = app.live(&table).await?;
-    let mut running = at_version(&app, &live, &guest, asked.version).await?;
-    let seat = seat_by_id(running.table.about(), &asked.seat);
-    let own = running.seats_of(Some(&guest));
-    let seat = seat.filter(|seat| own.contains(seat));
-    let seat = seat.ok_or_else(|| Failure::Forbidden(say("error-not-your-seat")))?;
-    running.resign(seat).map_err(|refused| refusal(&app, refused))?;
-    finish(&app, &live, running, &guest, Known::drawn(asked.version)).await
+    to_the_end(async move {
+        let known = Known::drawn(asked.version);
+        let mut running = at_version(&app, &live, &guest, known).await?;
+        let seat = seat_by_id(running.table.about(), &asked.seat);
+        let seat = seat.filter(|&seat| running.is_seat_of(seat, &guest));
+        let seat = seat.ok_or_else(|| Failure::Forbidden(say("error-not-your-seat")))?;
+        running.resign(seat).map_err(|refused| refusal(&app, refused))?;
+        finish(&app, &live, running, &guest, known).await
+    })
+    .await
 }
 
 /// The table, if it still stands at the version that the request answers.
@@ -107,15 +117,16 @@ async fn at_version<'a>(
     app: &App,
     live: &'a Arc<Live>,
     guest: &str,
-    version: usize,
+    known: Known,
 ) -> Result<MutexGuard<'a, Running>, Failure> {
-    let running = live.lock().await;
+    let running = live.lock().await?;
     if running.seats_of(Some(guest)).is_empty() {
         return Err(Failure::Forbidden(say("error-not-your-seat")));
     }
-    if running.version() != version {
+    if running.version() != known.version {
         app.metrics().count(Counted::Stale);
-        let fresh = update::of(&Seen::new(app, live, &running, Some(guest)), version, false);
+        let seen = Seen::new(app, live, &running, Some(guest));
+        let fresh = update::of(&seen, known.version, known.bare);
         return Err(Failure::Stale(Box::new(fresh)));
     }
     Ok(running)
@@ -123,12 +134,15 @@ async fn at_version<'a>(
 
 /// The seat to act, if it belongs to the guest.
 fn own_turn(running: &Running, guest: &str) -> Result<Seat, Failure> {
-    let acting = running.acting().filter(|seat| running.seats_of(Some(guest)).contains(seat));
+    if running.is_over() {
+        return Err(Failure::Forbidden(say("error-over")));
+    }
+    let acting = running.acting().filter(|&seat| running.is_seat_of(seat, guest));
     acting.ok_or_else(|| Failure::Forbidden(say("error-not-your-turn")))
 }
 
 /// What the asker knows and wants.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Known {
     version: usize,
     bare: bool,
@@ -166,23 +180,13 @@ fn refusal(app: &App, refused: Refused) -> Failure {
     match refused {
         Refused::Illegal { clause, reason } => Failure::Refused { clause, reason },
         Refused::NotNow => Failure::Forbidden(say("error-not-your-turn")),
+        Refused::Over => Failure::Forbidden(say("error-over")),
+        Refused::TooFar { free } => {
+            let reason = Message::new("error-undo-too-far").number("n", free as i64);
+            Failure::Refused { clause: None, reason: say_message(&reason) }
+        }
         Refused::Locked(barrier) => {
             Failure::Refused { clause: None, reason: update::barrier(barrier) }
         }
-    }
-}
-
-/// A JSON body; what can't be read is a bad request, what is too large is refused as such.
-pub(crate) struct Body<T>(pub(crate) T);
-
-impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
-    type Rejection = Response;
-
-    async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
-        let bytes = Bytes::from_request(request, app).await;
-        let bytes = bytes.map_err(IntoResponse::into_response)?;
-        serde_json::from_slice(&bytes)
-            .map(Body)
-            .map_err(|error| Failure::Bad(error.to_string()).into_response())
     }
 }

@@ -20,6 +20,12 @@ pub(crate) fn id() -> String {
     secret()[..12].iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
 }
 
+/// Whether a text could be an [`id`].
+#[must_use]
+pub(crate) fn is_id(text: &str) -> bool {
+    text.len() == 12 && text.bytes().all(|letter| ALPHABET.contains(&letter))
+}
+
 /// A random number below `below`, for choices that are not secret.
 #[must_use]
 pub(crate) fn index(below: usize) -> usize {
@@ -69,6 +75,9 @@ mod tests {
     #[test]
     fn ids_differ() {
         assert_ne!(id(), id());
-        assert_eq!(id().len(), 12);
+        assert!(is_id(&id()));
+        for wrong in ["", "short", "abcdefghjkm\0", "ABCDEFGHJKMN", "abcdefghjkmnp"] {
+            assert!(!is_id(wrong), "{wrong:?}");
+        }
     }
 }

@@ -24,7 +24,7 @@ async fn show(
     visitor: Visitor,
 ) -> Result<impl IntoResponse, PageFailure> {
     let live = app.live(&table).await?;
-    let running = live.lock().await;
+    let running = live.lock().await?;
     if !running.is_over() {
         return Err(Failure::Forbidden(say("error-record-not-over")).into());
     }

@@ -2,18 +2,19 @@
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::{Form, Json, Router, routing};
+use axum::{Json, Router, routing};
 use serde::Deserialize;
 use table::registry::seat_by_id;
 
 use crate::app::App;
 use crate::bots_pool;
-use crate::error::{Failure, PageFailure};
+use crate::error::{Failure, PageFailure, to_the_end};
 use crate::guests::{self, Visitor};
-use crate::moves::Body;
+use crate::limits;
 use crate::random;
+use crate::requests::{Body, Form};
 use crate::seen::Seen;
-use crate::storage::SaveError;
+use crate::storage::{SaveError, SeatRow};
 use crate::update::{self, Update};
 use crate::words::say;
 
@@ -41,23 +42,28 @@ async fn join(
     if invitation.key != live.row.invitation {
         return Err(Failure::Forbidden(say("error-invitation")).into());
     }
-    let welcomed = guests::welcome(&app, visitor).await?;
-    let mut running = live.lock().await;
-    if running.seats_of(Some(&welcomed.guest.id)).is_empty() {
-        let free = |seat: &crate::storage::SeatRow| seat.guest.is_none() && seat.bot.is_none();
-        let seat = running.seats.iter().position(free);
-        let seat = seat.ok_or_else(|| Failure::Forbidden(say("error-no-free-seat")))?;
-        let seat = i64::try_from(seat).unwrap_or(i64::MAX);
-        let taken = app.storage().take_seat(&table, seat, &welcomed.guest.id);
-        let taken = taken.await.map_err(Failure::from)?;
-        live.refresh_seats(app.storage(), &mut running).await?;
-        live.announce(&running);
-        if !taken {
-            return Err(Failure::Forbidden(say("error-no-free-seat")).into());
+    to_the_end(async move {
+        let to_table = Redirect::to(&format!("/t/{table}")).into_response();
+        let mut running = live.lock().await?;
+        if !running.seats_of(visitor.id()).is_empty() {
+            return Ok(to_table);
         }
-    }
-    drop(running);
-    Ok(welcomed.answer(Redirect::to(&format!("/t/{table}")).into_response()))
+        if running.is_over() {
+            return Err(Failure::Forbidden(say("error-over")).into());
+        }
+        let taken = || Failure::Forbidden(say("error-no-free-seat"));
+        let seat = running.seats.iter().position(SeatRow::is_free).ok_or_else(taken)?;
+        let seat = i64::try_from(seat).unwrap_or(i64::MAX);
+        limits::check_tables(&app, visitor.id()).await?;
+        let welcomed = guests::welcome(&app, visitor).await?;
+        let is_ours = app.writer().take_seat(&table, seat, &welcomed.guest.id).await?;
+        live.refresh_seats(&mut running).await?;
+        if !is_ours {
+            return Err(taken().into());
+        }
+        Ok(welcomed.answer(to_table))
+    })
+    .await
 }
 
 #[derive(Deserialize)]
@@ -76,22 +82,26 @@ async fn give_seed(
 ) -> Result<Json<Update>, Failure> {
     let guest = visitor.guest()?.id;
     let live = app.live(&table).await?;
-    let mut running = live.lock().await;
-    let own = running.seats_of(Some(&guest));
-    let seat = seat_by_id(running.table.about(), &given.seat).filter(|seat| own.contains(seat));
-    let seat = seat.ok_or_else(|| Failure::Forbidden(say("error-not-your-seat")))?;
-    let seed = random::from_hex(&given.seed).ok_or_else(|| Failure::Bad(say("error-seed")))?;
-    let version = running.version();
-    app.storage().give_seed(&table, i64::from(seat.0), &random::to_hex(&seed)).await?;
-    live.refresh_seats(app.storage(), &mut running).await?;
-    running.roll();
-    match app.save(&live, &mut running).await {
-        Ok(()) | Err(SaveError::Taken) => live.announce(&running),
-        Err(error) => return Err(error.into()),
-    }
-    let seen = Seen::new(&app, &live, &running, Some(&guest));
-    let fresh = update::of(&seen, version, false);
-    drop(running);
-    bots_pool::think(&app, &table);
-    Ok(Json(fresh))
+    to_the_end(async move {
+        let mut running = live.lock().await?;
+        let seat = seat_by_id(running.table.about(), &given.seat);
+        let seat = seat.filter(|&seat| running.is_seat_of(seat, &guest));
+        let seat = seat.ok_or_else(|| Failure::Forbidden(say("error-not-your-seat")))?;
+        let seed = random::from_hex(&given.seed).ok_or_else(|| Failure::Bad(say("error-seed")))?;
+        if running.is_over() {
+            return Err(Failure::Forbidden(say("error-over")));
+        }
+        let version = running.version();
+        app.writer().give_seed(&table, i64::from(seat.0), random::to_hex(&seed)).await?;
+        live.refresh_seats(&mut running).await?;
+        running.roll();
+        match app.save(&live, &mut running).await {
+            Ok(()) | Err(SaveError::Taken) => {}
+            Err(error) => return Err(error.into()),
+        }
+        bots_pool::think(&app, &table);
+        let fresh = update::of(&Seen::new(&app, &live, &running, Some(&guest)), version, false);
+        Ok(Json(fresh))
+    })
+    .await
 }

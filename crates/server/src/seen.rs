@@ -1,13 +1,16 @@
 //! A table as one person may see it. Everything that pages and updates show comes from here, so
 //! that there is one place to look when asking what leaves the server.
 
+use std::cell::LazyCell;
+
 use table::matches::Barrier;
-use table::registry::{Choice, Happening, Turn, actor_id};
+use table::registry::{Choice, Happening, Turn, WordedMove, actor_id};
 use table::{DrawOptions, Part, Seat, Theme, Viewer};
 
 use crate::app::App;
 use crate::live::{Live, Running};
 use crate::random;
+use crate::storage::SeatRow;
 use crate::words::{LANGUAGE, capitalised, say, say_message, say_of_game};
 use bots::BotSpec;
 use table::Message;
@@ -26,8 +29,8 @@ pub(crate) struct Seen<'a> {
     pub(crate) own: Vec<Seat>,
     /// Through whose eyes the table is seen.
     pub(crate) viewer: Viewer,
-    /// Whose turn it is and what is asked.
-    pub(crate) turn: Turn,
+    /// Whose turn it is and what is asked, put into words when it is needed.
+    pub(crate) turn: LazyCell<Turn, Box<dyn FnOnce() -> Turn + Send + 'a>>,
 }
 
 /// What the table waits for.
@@ -82,17 +85,17 @@ impl<'a> Seen<'a> {
         let acting = running.acting().filter(|seat| own.contains(seat));
         let eyes = acting.or_else(|| own.first().copied());
         let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
-        let turn = running.table.turn(viewer, LANGUAGE);
-        Seen { app, live, running, own, viewer, turn }
+        let turn: Box<dyn FnOnce() -> Turn + Send + 'a> =
+            Box::new(move || running.table.turn(viewer, LANGUAGE));
+        Seen { app, live, running, own, viewer, turn: LazyCell::new(turn) }
     }
 
     /// What the table waits for.
     pub(crate) fn waits(&self) -> Waits {
-        let is_free = |seat: &crate::storage::SeatRow| seat.guest.is_none() && seat.bot.is_none();
         if self.running.is_over() {
             return Waits::Over;
         }
-        if self.running.seats.iter().any(is_free) {
+        if self.running.seats.iter().any(SeatRow::is_free) {
             return Waits::ForPlayers;
         }
         match self.running.acting() {
@@ -174,7 +177,7 @@ impl<'a> Seen<'a> {
             player: self.player_name(row),
             is_bot: row.bot.is_some(),
             is_own: self.own.contains(&seat),
-            is_taken: row.guest.is_some() || row.bot.is_some(),
+            is_taken: !row.is_free(),
         }
     }
 
@@ -183,7 +186,7 @@ impl<'a> Seen<'a> {
         capitalised(&say_of_game(self.live.game.words(), format!("seat-{id}"), id))
     }
 
-    fn player_name(&self, row: &crate::storage::SeatRow) -> String {
+    fn player_name(&self, row: &SeatRow) -> String {
         if let Some(name) = &row.name {
             return name.clone();
         }
@@ -216,6 +219,19 @@ impl<'a> Seen<'a> {
     fn drawn_for(&self, viewer: Viewer, part: Part) -> String {
         let options = DrawOptions { width: WIDTH, language: LANGUAGE, part, theme: Theme::Page };
         self.running.table.draw(viewer, &options)
+    }
+
+    /// Where a friend takes the free seat: for the eyes of those who sit here.
+    pub(crate) fn invitation(&self) -> Option<String> {
+        let is_open = self.waits() == Waits::ForPlayers && !self.own.is_empty();
+        let row = &self.live.row;
+        is_open.then(|| format!("/t/{}/join/{}", row.id, row.invitation))
+    }
+
+    /// The moves of this person, without what people read.
+    pub(crate) fn bare_choices(&self) -> Vec<WordedMove> {
+        let is_own = matches!(self.waits(), Waits::ForYou(_));
+        if is_own { self.running.table.legal_words() } else { Vec::new() }
     }
 
     /// What the server promised before the first roll.

@@ -4,11 +4,13 @@ use std::future::Future;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::app::{App, router};
 use crate::config::Config;
+use crate::connections;
 use crate::storage::{Storage, StorageError};
 
 /// How long requests may take to finish once the server is told to stop.
@@ -83,25 +85,19 @@ async fn serve(
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let mut closing = app.closing();
-    let stopping = {
-        let app = app.clone();
-        async move {
-            stop.await;
-            tracing::info!("stopping");
-            // Streams of updates never end by themselves.
-            app.close();
-        }
-    };
-    let serving = axum::serve(listener, router(app)).with_graceful_shutdown(stopping);
-    let late = async move {
-        let _ = closing.wait_for(|closing| *closing).await;
-        tokio::time::sleep(GRACE).await;
-    };
+    let graceful = GracefulShutdown::new();
+    let router = router(app.clone());
     tokio::select! {
-        result = serving.into_future() => result?,
-        () = late => tracing::warn!("some requests did not finish in time"),
+        () = connections::take_all(&listener, &router, app.config(), &graceful) => {}
+        () = stop => tracing::info!("stopping"),
+    }
+    // Nobody else comes in, and streams of updates never end by themselves.
+    drop(listener);
+    app.close();
+    if tokio::time::timeout(GRACE, graceful.shutdown()).await.is_err() {
+        tracing::warn!("some requests did not finish in time");
     }
     storage.close().await;
+    tracing::info!("stopped");
     Ok(())
 }

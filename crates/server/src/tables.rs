@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::{Form, Router, routing};
+use axum::{Router, routing};
 use serde::Deserialize;
 use table::{About, Setup};
 
@@ -10,8 +10,10 @@ use crate::app::App;
 use crate::bots_pool;
 use crate::error::{Failure, PageFailure};
 use crate::guests::{self, Visitor};
+use crate::limits;
 use crate::metrics::Counted;
 use crate::random;
+use crate::requests::Form;
 use crate::storage::{NewTable, SeatRow, TableRow, now};
 use crate::words::say;
 
@@ -24,6 +26,7 @@ pub(crate) fn router() -> Router<App> {
 #[derive(Deserialize)]
 struct Wanted {
     game: String,
+    /// An edition, or an edition and its scenario as `2012/campaign`.
     #[serde(default)]
     edition: Option<String>,
     #[serde(default)]
@@ -56,6 +59,7 @@ async fn open(
     game.set_up(setup.clone()).map_err(|error| Failure::Bad(error.to_string()))?;
     let own = own_seat(game.about(), &setup, &wanted)?;
     let bot = bot(&app, &wanted)?;
+    limits::check_tables(&app, visitor.id()).await?;
     let welcomed = guests::welcome(&app, visitor).await?;
     let seats = (0..setup.seats).map(|seat| match wanted.with {
         With::HotSeat => guest_seat(&welcomed.guest.id),
@@ -64,29 +68,28 @@ async fn open(
         With::Friend => SeatRow::default(),
     });
     let new = NewTable { table: row(game.about(), &setup), seats: seats.collect() };
-    app.storage().add_table(&new).await.map_err(Failure::from)?;
+    let id = new.table.id.clone();
+    app.writer().add_table(new).await?;
     app.metrics().count(Counted::Table);
-    tracing::info!(table = new.table.id, game = new.table.game, "a table was opened");
-    bots_pool::think(&app, &new.table.id);
-    Ok(welcomed.answer(Redirect::to(&format!("/t/{}", new.table.id)).into_response()))
+    tracing::info!(table = id, game = wanted.game, "a table was opened");
+    bots_pool::think(&app, &id);
+    Ok(welcomed.answer(Redirect::to(&format!("/t/{id}")).into_response()))
 }
 
 fn setup(about: &About, wanted: &Wanted) -> Setup {
     let mut setup = Setup::standard(about);
     if let Some(edition) = &wanted.edition {
-        let known = about.editions.iter().find(|known| known.id == *edition);
-        let first = known.and_then(|known| known.scenarios.first());
-        setup.scenario = first.map(|first| first.id.clone()).unwrap_or_default();
-        setup.edition.clone_from(edition);
+        let (edition, scenario) = match edition.split_once('/') {
+            Some((edition, scenario)) => (edition, Some(scenario)),
+            None => (edition.as_str(), None),
+        };
+        let known = about.editions.iter().find(|known| known.id == edition);
+        let first = known.and_then(|known| known.scenarios.first()).map(|first| &*first.id);
+        setup.scenario = scenario.or(first).unwrap_or_default().to_owned();
+        setup.edition = edition.to_owned();
     }
-    // The form has one list for both: `2012/campaign`.
-    match wanted.scenario.as_deref().map(|scenario| scenario.split_once('/').ok_or(scenario)) {
-        Some(Ok((edition, scenario))) => {
-            edition.clone_into(&mut setup.edition);
-            scenario.clone_into(&mut setup.scenario);
-        }
-        Some(Err(scenario)) => scenario.clone_into(&mut setup.scenario),
-        None => {}
+    if let Some(scenario) = &wanted.scenario {
+        setup.scenario.clone_from(scenario);
     }
     setup
 }
@@ -134,5 +137,6 @@ fn row(about: &About, setup: &Setup) -> TableRow {
         secret: random::to_hex(&random::secret()),
         invitation: random::id(),
         created: now(),
+        ended: None,
     }
 }

@@ -7,6 +7,7 @@ use axum::{Json, Router, routing};
 use serde::{Deserialize, Serialize};
 use table::Message;
 use table::matches::Barrier;
+use table::registry::WordedMove;
 
 use crate::app::App;
 use crate::error::Failure;
@@ -40,12 +41,20 @@ pub(crate) struct Update {
     pub(crate) private: bool,
     /// Seats of this person that have given no share in the dice yet.
     pub(crate) needs_seed: Vec<&'static str>,
-    pub(crate) choices: Vec<WireChoice>,
+    pub(crate) choices: WireChoices,
     /// How many moves can be taken back without asking.
     pub(crate) undo: usize,
+    /// Where a friend takes the free seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) invitation: Option<String>,
+    /// The SHA-256 of the dice's secret.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) commitment: Option<String>,
     /// Parts of the page by the id of their element.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) regions: BTreeMap<&'static str, String>,
-    pub(crate) log: WireLog,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) log: Option<WireLog>,
     /// Things on the table that the new moves have touched.
     pub(crate) changed: Vec<&'static str>,
     /// Pictures of what the new moves brought: dice, cards.
@@ -57,6 +66,14 @@ pub(crate) struct Update {
 pub(crate) struct Scene {
     ply: usize,
     html: String,
+}
+
+/// The choices of this person: with everything that a page shows of them, or as words alone.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum WireChoices {
+    Full(Vec<WireChoice>),
+    Bare(Vec<WordedMove>),
 }
 
 /// A choice of this person.
@@ -83,7 +100,7 @@ pub(crate) struct WireLog {
 struct Known {
     /// The version that the page shows.
     version: Option<usize>,
-    /// The asker draws nothing: leave the drawn parts and the log out.
+    /// The asker draws nothing: leave out what only a page needs.
     #[serde(default)]
     bare: bool,
 }
@@ -95,7 +112,7 @@ async fn show(
     Query(known): Query<Known>,
 ) -> Result<Json<Update>, Failure> {
     let live = app.live(&table).await?;
-    let running = live.lock().await;
+    let running = live.lock().await?;
     let seen = Seen::new(&app, &live, &running, visitor.id());
     Ok(Json(of(&seen, known.version.unwrap_or(0), known.bare)))
 }
@@ -103,15 +120,36 @@ async fn show(
 /// The table as it is seen, for somebody who knows it as of `version`; `bare` leaves out what only
 /// a page needs.
 pub(crate) fn of(seen: &Seen<'_>, version: usize, bare: bool) -> Update {
-    let running = seen.running;
-    let choices = seen.choices();
-    let from = running.common_plies(version);
-    let told = if bare { Vec::new() } else { seen.told(from) };
+    if !bare {
+        return drawn(seen, version);
+    }
+    Update { choices: WireChoices::Bare(seen.bare_choices()), ..facts(seen) }
+}
+
+/// With the page's parts, and what happened since `version`.
+fn drawn(seen: &Seen<'_>, version: usize) -> Update {
+    let from = seen.running.common_plies(version);
+    let (told, choices) = (seen.told(from), seen.choices());
     let mut changed: Vec<_> = told.iter().flat_map(|one| one.targets.iter().copied()).collect();
     changed.sort_unstable();
     changed.dedup();
     // Who knows no version yet opens the table and asks for no old dice.
-    let scenes = if bare || version == 0 { Vec::new() } else { scenes(seen, from) };
+    let scenes = if version == 0 { Vec::new() } else { scenes(seen, from) };
+    Update {
+        private: seen.is_private(),
+        commitment: Some(seen.commitment()),
+        regions: regions::all(seen, &choices),
+        choices: WireChoices::Full(choices.into_iter().map(WireChoice::from).collect()),
+        log: Some(WireLog { from, html: regions::log_lines(seen, &told).into_string() }),
+        changed,
+        scenes,
+        ..facts(seen)
+    }
+}
+
+/// What everybody needs to know; nothing of it is put into words for people.
+fn facts(seen: &Seen<'_>) -> Update {
+    let running = seen.running;
     Update {
         version: running.version(),
         ply: running.table.ply(),
@@ -119,14 +157,16 @@ pub(crate) fn of(seen: &Seen<'_>, version: usize, bare: bool) -> Update {
         over: running.is_over(),
         to_act: seen.acting_id(),
         hot_seat: seen.is_hot_seat(),
-        private: seen.is_private(),
+        private: false,
         needs_seed: needs_seed(seen),
         undo: seen.free_undo().unwrap_or(0),
-        regions: if bare { BTreeMap::new() } else { regions::all(seen, &choices) },
-        choices: choices.into_iter().map(WireChoice::from).collect(),
-        log: WireLog { from, html: regions::log_lines(seen, &told).into_string() },
-        changed,
-        scenes,
+        choices: WireChoices::Bare(Vec::new()),
+        invitation: seen.invitation(),
+        commitment: None,
+        regions: BTreeMap::new(),
+        log: None,
+        changed: Vec::new(),
+        scenes: Vec::new(),
     }
 }
 
@@ -140,7 +180,9 @@ fn scenes(seen: &Seen<'_>, from: usize) -> Vec<Scene> {
 /// Seats of this person that have given no share in the dice yet.
 pub(crate) fn needs_seed(seen: &Seen<'_>) -> Vec<&'static str> {
     let missing = |seat: &&table::Seat| seen.running.seats[seat.index()].seed.is_none();
-    seen.own.iter().filter(missing).map(|seat| seen.seat(*seat).id).collect()
+    let about = seen.running.table.about();
+    let id = |seat: &table::Seat| about.seats.get(seat.index()).copied();
+    seen.own.iter().filter(missing).filter_map(id).collect()
 }
 
 impl From<SeenChoice> for WireChoice {

@@ -1,20 +1,51 @@
-//! Clients that try what they should not.
+//! Clients that try what they should not: each is refused with its status and a sentence, and
+//! nothing has changed.
 
 #![allow(clippy::unwrap_used, reason = "what can't be read fails its test")]
 
 mod common;
 
+use std::time::Duration;
+
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
-use common::{Client, Database, server};
+use common::{Answer, Client, Database, server};
 use serde_json::{Value, json};
+use server::storage::{Entry, SeatRow, Storage};
 
 on_both!(
     moves_for_another_seat_are_forbidden,
     stale_and_double_moves_conflict,
     illegal_moves_are_refused_with_a_sentence,
     what_is_hidden_stays_hidden,
+    malformed_requests_are_refused,
+    unknown_addresses_are_not_found,
+    other_sites_change_nothing,
+    a_name_is_only_text,
+    nobody_takes_more_than_a_share,
+    a_game_that_is_over_takes_nothing_more,
 );
+
+/// Everything that is on disk about a table.
+async fn on_disk(database: &Database, table: &str) -> (Vec<Entry>, Vec<SeatRow>) {
+    let storage = Storage::open(&database.url).await.unwrap();
+    let id = table.trim_start_matches("/t/");
+    let kept = (storage.entries(id, 0).await.unwrap(), storage.seats(id).await.unwrap());
+    storage.close().await;
+    kept
+}
+
+/// A refusal has its status, and a sentence that says what to do.
+fn check_refused(answer: &Answer, status: StatusCode) {
+    assert_eq!(answer.status, status, "{answer:?}");
+    let kind = answer.headers[header::CONTENT_TYPE].to_str().unwrap();
+    if kind.starts_with("text/html") {
+        assert!(answer.body.contains("That did not work"), "{answer:?}");
+        return;
+    }
+    let message = answer.json()["message"].as_str().unwrap_or_default().to_owned();
+    assert!(message.len() > 15 && message.ends_with(['.', '?']), "{message:?}");
+}
 
 /// Two friends at a table that has begun.
 async fn friends(database: &Database) -> (Client, Client, String) {
@@ -22,8 +53,7 @@ async fn friends(database: &Database) -> (Client, Client, String) {
     let (mut anna, mut ben) = (Client::new(&router), Client::new(&router));
     let table = anna.open("game=pebbles&with=friend").await;
     anna.seed(&table, "white").await;
-    let link = anna.state(&table).await["regions"]["choices"].as_str().unwrap().to_owned();
-    let path = link.split("data-path=\"").nth(1).unwrap().split('"').next().unwrap();
+    let path = anna.state(&table).await["invitation"].as_str().unwrap().to_owned();
     let key = path.rsplit('/').next().unwrap();
     ben.form(&format!("{table}/join"), &format!("key={key}")).await;
     ben.seed(&table, "black").await;
@@ -32,21 +62,32 @@ async fn friends(database: &Database) -> (Client, Client, String) {
 
 async fn moves_for_another_seat_are_forbidden(database: Database) {
     let (mut anna, mut ben, table) = friends(&database).await;
+    let before = on_disk(&database, &table).await;
     let state = anna.state(&table).await;
     assert_eq!(state["to_act"], "white");
     let version = &state["version"];
-    assert_eq!(ben.play(&table, version, "roll").await.status, StatusCode::FORBIDDEN);
+    check_refused(&ben.play(&table, version, "roll").await, StatusCode::FORBIDDEN);
+    let resign = json!({ "version": version, "seat": "white" });
+    let path = format!("{table}/resign");
+    check_refused(&ben.post(&path, resign.clone()).await, StatusCode::FORBIDDEN);
+    let undo = json!({ "version": version, "plies": 1 });
+    check_refused(&ben.post(&format!("{table}/undo"), undo).await, StatusCode::FORBIDDEN);
     let mut stranger = anna.clone();
-    stranger.cookie = None;
-    assert_eq!(stranger.play(&table, version, "roll").await.status, StatusCode::UNAUTHORIZED);
-    stranger.cookie = Some(format!("hegemonia={}", "0".repeat(64)));
-    assert_eq!(stranger.play(&table, version, "roll").await.status, StatusCode::UNAUTHORIZED);
+    for cookie in [None, Some("0".repeat(64)), Some("x".repeat(64)), Some("' OR 1=1".into())] {
+        stranger.cookie = cookie.map(|token| format!("hegemonia={token}"));
+        let refused = stranger.play(&table, version, "roll").await;
+        check_refused(&refused, StatusCode::UNAUTHORIZED);
+        check_refused(&stranger.post(&path, resign.clone()).await, StatusCode::UNAUTHORIZED);
+        check_refused(&stranger.seed(&table, "white").await, StatusCode::UNAUTHORIZED);
+    }
     stranger.cookie = None;
     stranger.open("game=pebbles&with=bot").await;
-    assert_eq!(stranger.play(&table, version, "roll").await.status, StatusCode::FORBIDDEN);
-    let seed = stranger.seed(&table, "white").await;
-    assert_eq!(seed.status, StatusCode::FORBIDDEN);
-    assert_eq!(anna.state(&table).await["version"], *version, "nothing has changed");
+    check_refused(&stranger.play(&table, version, "roll").await, StatusCode::FORBIDDEN);
+    check_refused(&stranger.post(&path, resign).await, StatusCode::FORBIDDEN);
+    check_refused(&stranger.seed(&table, "white").await, StatusCode::FORBIDDEN);
+    let join = stranger.form(&format!("{table}/join"), "key=wrong").await;
+    check_refused(&join, StatusCode::FORBIDDEN);
+    assert_eq!(on_disk(&database, &table).await, before, "nothing has changed");
 }
 
 async fn stale_and_double_moves_conflict(database: Database) {
@@ -61,25 +102,41 @@ async fn stale_and_double_moves_conflict(database: Database) {
     let late = if first.status == StatusCode::CONFLICT { first } else { second };
     assert_eq!(late.json()["error"], "stale");
     assert!(late.json()["state"]["version"].as_u64() > version.as_u64());
-    let future = json!(version.as_u64().unwrap() + 1_000);
-    assert_eq!(anna.play(&table, &future, "roll").await.status, StatusCode::CONFLICT);
+    let before = on_disk(&database, &table).await;
+    let now = anna.state(&table).await["version"].as_u64().unwrap();
+    assert_eq!(before.0.len() as u64, now, "one of the two was written, once");
+    for wrong in [0, now - 1, now + 1, now + 1_000, u64::MAX / 2] {
+        check_refused(&anna.play(&table, &json!(wrong), "roll").await, StatusCode::CONFLICT);
+        let undo = json!({ "version": wrong, "plies": 1 });
+        let undone = anna.post(&format!("{table}/undo"), undo).await;
+        check_refused(&undone, StatusCode::CONFLICT);
+        let resign = json!({ "version": wrong, "seat": "white" });
+        let resigned = anna.post(&format!("{table}/resign"), resign).await;
+        check_refused(&resigned, StatusCode::CONFLICT);
+    }
     // A second seed changes nothing: the first was part of the dice already.
-    let before = anna.state(&table).await;
     anna.post(&format!("{table}/seed"), json!({ "seat": "white", "seed": "00".repeat(32) })).await;
-    assert_eq!(anna.state(&table).await["version"], before["version"]);
+    assert_eq!(on_disk(&database, &table).await, before, "nothing has changed");
 }
 
 async fn illegal_moves_are_refused_with_a_sentence(database: Database) {
     let (mut anna, _, table) = friends(&database).await;
+    let before = on_disk(&database, &table).await;
     let version = anna.state(&table).await["version"].clone();
-    for words in ["take", "fly", "", "roll; roll", &"x".repeat(5_000), "DROP TABLE entries"] {
+    let odd =
+        ["take", "fly", "", "roll; roll", "DROP TABLE entries", "r\0ll", "<b>roll</b>", "\u{202e}"];
+    for words in odd.into_iter().chain([&*"x".repeat(5_000)]) {
         let refused = anna.play(&table, &version, words).await;
-        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{words}: {refused:?}");
-        assert!(!refused.json()["message"].as_str().unwrap().is_empty());
+        check_refused(&refused, StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    for plies in [0, 1, 1_000_000] {
+        let undo = json!({ "version": version, "plies": plies });
+        let refused = anna.post(&format!("{table}/undo"), undo).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{refused:?}");
     }
     let refused = anna.play(&table, &version, "take").await.json();
     assert!(refused["clause"].as_str().unwrap().starts_with("PEB-"), "{refused}");
-    assert_eq!(anna.state(&table).await["version"], version, "a refusal changes nothing");
+    assert_eq!(on_disk(&database, &table).await, before, "a refusal changes nothing");
 }
 
 /// White's charm is known to White alone, and the dice's secret to nobody.
@@ -109,11 +166,10 @@ async fn what_is_hidden_stays_hidden(database: Database) {
     }
 }
 
-#[tokio::test]
-async fn malformed_requests_are_refused() {
-    let database = Database::sqlite();
+async fn malformed_requests_are_refused(database: Database) {
     let (mut anna, _, table) = friends(&database).await;
-    let bodies: [&[u8]; 7] = [
+    let before = on_disk(&database, &table).await;
+    let bodies: [&[u8]; 8] = [
         b"",
         b"{",
         b"[]",
@@ -121,65 +177,183 @@ async fn malformed_requests_are_refused() {
         b"\xff\xfe",
         b"null",
         b"{\"move\":1}",
+        b"{\"version\":1e99,\"move\":\"roll\",\"plies\":1,\"seat\":\"white\"}",
     ];
+    let send = |path: &str, body: Vec<u8>| {
+        let request = Request::post(format!("{table}/{path}")).header("x-hegemonia", "1");
+        request.body(Body::from(body)).unwrap()
+    };
     for path in ["move", "undo", "resign", "seed"] {
         for body in bodies {
-            let request = Request::post(format!("{table}/{path}")).header("x-hegemonia", "1");
-            let answer = anna.send(request.body(Body::from(body.to_vec())).unwrap()).await;
-            assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path}: {answer:?}");
+            let answer = anna.send(send(path, body.to_vec())).await;
+            check_refused(&answer, StatusCode::BAD_REQUEST);
         }
-        let request = Request::post(format!("{table}/{path}")).header("x-hegemonia", "1");
-        let answer = anna.send(request.body(Body::from(vec![b'x'; 100_000])).unwrap()).await;
-        assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE, "{path}");
+        let deep = [b"[".repeat(8_000), b"]".repeat(8_000)].concat();
+        check_refused(&anna.send(send(path, deep)).await, StatusCode::BAD_REQUEST);
+        let large = anna.send(send(path, vec![b'x'; 100_000])).await;
+        check_refused(&large, StatusCode::PAYLOAD_TOO_LARGE);
+        let got = anna.get(&format!("{table}/{path}")).await;
+        check_refused(&got, StatusCode::METHOD_NOT_ALLOWED);
     }
-    for form in ["", "game=chess&with=bot", "game=pebbles", "game=pebbles&with=nobody"] {
-        let answer = anna.form("/tables", form).await;
-        assert!(answer.status.is_client_error(), "{form}: {answer:?}");
+    for seed in ["", "ab", &"g".repeat(64), &"a".repeat(4_000)] {
+        let body = json!({ "seat": "white", "seed": seed });
+        let refused = anna.post(&format!("{table}/seed"), body).await;
+        check_refused(&refused, StatusCode::BAD_REQUEST);
     }
-    for form in ["level=x", "seat=x", "edition=x", "edition=2012&scenario=x"] {
+    let games = anna.get("/games").await.body;
+    for form in ["", "game=pebbles", "game=pebbles&with=nobody", "%ff=%00"] {
+        check_refused(&anna.form("/tables", form).await, StatusCode::BAD_REQUEST);
+    }
+    check_refused(&anna.form("/tables", "game=chess&with=bot").await, StatusCode::NOT_FOUND);
+    let wrong = ["level=x", "seat=x", "edition=x", "edition=first/x", "edition=/"];
+    for form in wrong.into_iter().chain(["edition=2012&scenario=x"]) {
         let answer = anna.form("/tables", &format!("game=pebbles&with=bot&{form}")).await;
-        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{form}: {answer:?}");
+        check_refused(&answer, StatusCode::BAD_REQUEST);
     }
+    let large = anna.form("/tables", &format!("game={}", "x".repeat(100_000))).await;
+    check_refused(&large, StatusCode::PAYLOAD_TOO_LARGE);
+    assert_eq!(anna.get("/games").await.body, games, "no table was opened");
+    assert_eq!(on_disk(&database, &table).await, before, "nothing has changed");
 }
 
-#[tokio::test]
-async fn unknown_addresses_are_not_found() {
-    let database = Database::sqlite();
+async fn unknown_addresses_are_not_found(database: Database) {
     let mut anna = Client::new(&server(&database).await);
     anna.open("game=pebbles&with=bot").await;
-    let gets = ["/t/nope", "/t/nope/state", "/t/nope/events", "/t/nope/at/0", "/t/nope/record"];
-    let more = ["/rules/chess", "/new/chess", "/nowhere", "/t/%00", "/assets/x/../Cargo.toml"];
-    for path in gets.into_iter().chain(more) {
-        assert_eq!(anna.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
+    let ids = ["nope", "aaaaaaaaaaaa", "%00", "%00aaaaaaaaaaa", "..%2f..", &"a".repeat(2_000)];
+    for id in ids {
+        for path in ["", "/state", "/events", "/at/0", "/record", "/explain?target=x", "/join/x"] {
+            let answer = anna.get(&format!("/t/{id}{path}")).await;
+            check_refused(&answer, StatusCode::NOT_FOUND);
+        }
+        for path in ["move", "undo", "resign", "seed"] {
+            let body = json!({ "version": 0, "move": "x", "plies": 1, "seat": "x", "seed": "x" });
+            let answer = anna.post(&format!("/t/{id}/{path}"), body).await;
+            check_refused(&answer, StatusCode::NOT_FOUND);
+        }
+        let joined = anna.form(&format!("/t/{id}/join"), "key=x").await;
+        check_refused(&joined, StatusCode::NOT_FOUND);
     }
-    for path in ["move", "undo", "resign", "seed"] {
-        let body = json!({ "version": 0, "move": "x", "plies": 1, "seat": "x", "seed": "x" });
-        let answer = anna.post(&format!("/t/nope/{path}"), body).await;
-        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+    for path in ["/rules/chess", "/new/chess", "/nowhere", "/assets/x/../Cargo.toml"] {
+        assert_eq!(anna.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
     }
 }
 
-#[tokio::test]
-async fn other_sites_change_nothing() {
-    let database = Database::sqlite();
+async fn other_sites_change_nothing(database: Database) {
     let (mut anna, _, table) = friends(&database).await;
-    let before = anna.state(&table).await["version"].clone();
-    let body = || Body::from(json!({ "version": before, "move": "roll" }).to_string());
-    let foreign: [&[(&str, &str)]; 4] = [
+    let before = on_disk(&database, &table).await;
+    let games = anna.get("/games").await.body;
+    let foreign: [&[(&str, &str)]; 6] = [
         &[("sec-fetch-site", "cross-site"), ("x-hegemonia", "1")],
+        &[("sec-fetch-site", "same-site")],
         &[("origin", "https://evil.example"), ("host", "localhost")],
+        &[("origin", "https://evil.example"), ("host", "localhost"), ("x-hegemonia", "1")],
         &[("origin", "null"), ("host", "localhost")],
         &[],
     ];
+    let json = json!({
+        "version": before.0.len(), "move": "roll", "plies": 1, "seat": "white",
+        "seed": "00".repeat(32),
+    });
+    let form = "game=pebbles&with=bot&name=Mallory&key=x";
+    let posts = ["move", "undo", "resign", "seed"].map(|path| (format!("{table}/{path}"), true));
+    let forms = ["/tables".to_owned(), "/me/name".to_owned(), format!("{table}/join")];
+    let posts: Vec<_> = posts.into_iter().chain(forms.map(|path| (path, false))).collect();
     for headers in foreign {
-        let mut request = Request::post(format!("{table}/move"));
-        for (name, value) in headers {
-            request = request.header(*name, *value);
+        for (path, is_json) in &posts {
+            let mut request = Request::post(path);
+            for (name, value) in headers {
+                request = request.header(*name, *value);
+            }
+            let kind = "application/x-www-form-urlencoded";
+            let request = request.header(header::CONTENT_TYPE, kind);
+            let body = if *is_json { json.to_string() } else { form.to_owned() };
+            let answer = anna.send(request.body(Body::from(body)).unwrap()).await;
+            check_refused(&answer, StatusCode::FORBIDDEN);
         }
-        let answer = anna.send(request.body(body()).unwrap()).await;
-        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{headers:?}");
     }
-    assert_eq!(anna.state(&table).await["version"], before);
+    assert_eq!(on_disk(&database, &table).await, before, "nothing has changed");
+    assert_eq!(anna.get("/games").await.body, games, "no table was opened, nobody was renamed");
+}
+
+/// As many games as one may have, and as many streams.
+async fn nobody_takes_more_than_a_share(database: Database) {
+    let storage = Storage::open(&database.url).await.unwrap();
+    let config = server::Config { most_tables: 3, most_streams: 2, ..common::config() };
+    let router = server::router(server::App::new(config, storage));
+    let mut anna = Client::new(&router);
+    let table = anna.open("game=pebbles&with=friend").await;
+    anna.open("game=pebbles&with=friend").await;
+    anna.open("game=pebbles&with=hot-seat").await;
+    let refused = anna.form("/tables", "game=pebbles&with=bot").await;
+    check_refused(&refused, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.body.contains("resign one"), "{}", refused.body);
+    // Neither can somebody who has enough take a seat, but others can.
+    let mut ben = Client::new(&router);
+    let bens = ben.open("game=pebbles&with=friend").await;
+    let link = ben.state(&bens).await["invitation"].as_str().unwrap().to_owned();
+    let key = format!("key={}", link.rsplit('/').next().unwrap());
+    let join = format!("{bens}/join");
+    check_refused(&anna.form(&join, &key).await, StatusCode::TOO_MANY_REQUESTS);
+    // A table at which nobody has sat down yet can be closed, which makes room.
+    let close = json!({ "version": 0, "seat": "white" });
+    let closed = anna.post(&format!("{table}/resign"), close).await;
+    assert_eq!(closed.status, StatusCode::OK, "{closed:?}");
+    assert_eq!(anna.form(&join, &key).await.status, StatusCode::SEE_OTHER);
+
+    let listen = |client: &Client| {
+        let mut request = Request::get(format!("{bens}/events"));
+        if let Some(cookie) = &client.cookie {
+            request = request.header(header::COOKIE, cookie);
+        }
+        tower::ServiceExt::oneshot(router.clone(), request.body(Body::empty()).unwrap())
+    };
+    let stranger = Client::new(&router);
+    for client in [&anna, &stranger] {
+        let first = listen(client).await.unwrap();
+        let second = listen(client).await.unwrap();
+        assert_eq!((first.status(), second.status()), (StatusCode::OK, StatusCode::OK));
+        let third = listen(client).await.unwrap();
+        assert_eq!(third.status(), StatusCode::TOO_MANY_REQUESTS);
+        let body = axum::body::to_bytes(third.into_body(), 10_000).await.unwrap();
+        let body: Value = serde_json::from_slice(&body).unwrap();
+        assert!(body["message"].as_str().unwrap().contains("Close some"), "{body}");
+        assert_eq!(listen(&ben).await.unwrap().status(), StatusCode::OK, "others listen");
+        drop(second);
+        assert_eq!(listen(client).await.unwrap().status(), StatusCode::OK);
+    }
+}
+
+async fn a_game_that_is_over_takes_nothing_more(database: Database) {
+    let mut anna = Client::new(&server(&database).await);
+    let table = anna.hot_seat().await;
+    let end = anna.play_out(&table).await;
+    let before = on_disk(&database, &table).await;
+    let version = &end["version"];
+    check_refused(&anna.play(&table, version, "roll").await, StatusCode::FORBIDDEN);
+    let undo = json!({ "version": version, "plies": 1 });
+    check_refused(&anna.post(&format!("{table}/undo"), undo).await, StatusCode::FORBIDDEN);
+    let resign = json!({ "version": version, "seat": "white" });
+    check_refused(&anna.post(&format!("{table}/resign"), resign).await, StatusCode::FORBIDDEN);
+    check_refused(&anna.seed(&table, "white").await, StatusCode::FORBIDDEN);
+    assert_eq!(on_disk(&database, &table).await, before, "nothing has changed");
+}
+
+/// Whoever sends a request drop by drop is told so.
+#[tokio::test]
+async fn a_slow_body_is_not_waited_for() {
+    let database = Database::sqlite();
+    let storage = Storage::open(&database.url).await.unwrap();
+    let limit = Duration::from_millis(200);
+    let config = server::Config { request_limit: limit, ..common::config() };
+    let mut anna = Client::new(&server::router(server::App::new(config, storage)));
+    let table = anna.hot_seat().await;
+    let before = on_disk(&database, &table).await;
+    let never =
+        Body::from_stream(futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>());
+    let request = Request::post(format!("{table}/move")).header("x-hegemonia", "1");
+    let answer = anna.send(request.body(never).unwrap()).await;
+    check_refused(&answer, StatusCode::REQUEST_TIMEOUT);
+    assert_eq!(on_disk(&database, &table).await, before, "nothing has changed");
 }
 
 #[tokio::test]
@@ -198,17 +372,33 @@ async fn pages_allow_nothing_inline() {
     }
 }
 
-#[tokio::test]
-async fn a_name_is_only_text() {
-    let database = Database::sqlite();
-    let mut anna = Client::new(&server(&database).await);
-    let table = anna.open("game=pebbles&with=bot").await;
+async fn a_name_is_only_text(database: Database) {
+    let router = server(&database).await;
+    let mut anna = Client::new(&router);
+    let table = anna.open("game=pebbles&with=friend").await;
     anna.form("/me/name", "name=%3Cimg+src%3Dx%3E").await;
-    let mut again = Client { cookie: anna.cookie.clone(), ..Client::new(&server(&database).await) };
-    let page = again.get(&table).await.body;
+    let page = anna.get(&table).await.body;
     assert!(page.contains("&lt;img src=x&gt;") && !page.contains("<img"), "{page}");
-    let state: Value = again.state(&table).await;
+    let state: Value = anna.state(&table).await;
     assert!(!state.to_string().contains("<img"));
+    let link = state["invitation"].as_str().unwrap().to_owned();
+    let invited = Client::new(&router).get(&link).await.body;
+    assert!(invited.contains("&lt;img src=x&gt;") && !invited.contains("<img"), "{invited}");
+    // What can't be a name is refused, and the old one stays.
+    for wrong in ["", "+", "%00", "a%07b", "%E2%80%AEabc", "%E2%80%8B", &"a".repeat(25)] {
+        let refused = anna.form("/me/name", &format!("name={wrong}")).await;
+        check_refused(&refused, StatusCode::BAD_REQUEST);
+    }
+    assert!(anna.get("/games").await.body.contains("&lt;img src=x&gt;"));
+    // A name that looks like a part of the record stays within its quotation marks.
+    anna.form("/me/name", "name=%22%5D%5BSecret+%22x").await;
+    let resign = json!({ "version": 0, "seat": "white" });
+    let closed = anna.post(&format!("{table}/resign"), resign).await;
+    assert_eq!(closed.status, StatusCode::OK);
+    let record = anna.get(&format!("{table}/record")).await.body;
+    let record = table::record::Record::read(record.as_bytes()).unwrap();
+    assert_eq!(record.header("Player-white"), Some("\"][Secret \"x"));
+    assert_eq!(record.header("Secret").map(str::len), Some(64));
 }
 
 #[tokio::test]

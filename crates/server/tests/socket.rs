@@ -23,17 +23,21 @@ struct Listening {
 }
 
 async fn listen(database: &Database) -> Listening {
+    listen_with(database, config()).await
+}
+
+async fn listen_with(database: &Database, config: server::Config) -> Listening {
     let (stop, stopped) = oneshot::channel();
     let any = SocketAddr::from(([127, 0, 0, 1], 0));
     let until = async {
         let _ = stopped.await;
     };
-    let running = server::start(config(), &database.url, any, until).await.unwrap();
+    let running = server::start(config, &database.url, any, until).await.unwrap();
     Listening { address: running.address, running, stop }
 }
 
 /// Opens a stream of updates, its head read.
-async fn updates(address: SocketAddr, path: &str, last: Option<u64>) -> BufReader<TcpStream> {
+async fn updates(address: SocketAddr, path: &str, last: Option<&str>) -> BufReader<TcpStream> {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let last = last.map(|id| format!("Last-Event-ID: {id}\r\n")).unwrap_or_default();
     let head = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\n{last}\r\n");
@@ -52,12 +56,17 @@ async fn line(stream: &mut BufReader<TcpStream>) -> Option<String> {
 }
 
 /// The id of the next update.
-async fn next_id(stream: &mut BufReader<TcpStream>) -> Option<u64> {
+async fn next_id(stream: &mut BufReader<TcpStream>) -> Option<String> {
     loop {
         if let Some(id) = line(stream).await?.strip_prefix("id: ") {
-            return id.parse().ok();
+            return Some(id.to_owned());
         }
     }
+}
+
+/// The version in the id of an update.
+fn version_in(id: &str) -> u64 {
+    id.split_once('.').unwrap().0.parse().unwrap()
 }
 
 async fn request(address: SocketAddr, text: &str) -> String {
@@ -66,6 +75,16 @@ async fn request(address: SocketAddr, text: &str) -> String {
     let mut answer = String::new();
     timeout(PATIENCE, stream.read_to_string(&mut answer)).await.expect("in time").unwrap();
     answer
+}
+
+/// The same from a server that may hang up before it has read everything.
+async fn request_if_heard(address: SocketAddr, text: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    // It may be refused before it is sent whole.
+    let _ = stream.write_all(text.as_bytes()).await;
+    let mut answer = Vec::new();
+    let _ = timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("in time");
+    String::from_utf8_lossy(&answer).into_owned()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -91,7 +110,11 @@ async fn updates_are_told_and_resumed() {
     let (table, cookie) = (find("location"), find("set-cookie"));
     let cookie = cookie.split(';').next().unwrap().to_owned();
     let mut stream = updates(address, &format!("{table}/events"), None).await;
-    assert_eq!(next_id(&mut stream).await, Some(0), "the first message comes at once");
+    assert_eq!(
+        next_id(&mut stream).await.as_deref(),
+        Some("0.2"),
+        "the first message comes at once"
+    );
     let post = |path: &str, body: String| {
         let text = format!(
             "POST {table}/{path} HTTP/1.1\r\nHost: {address}\r\nX-Hegemonia: 1\r\n\
@@ -105,18 +128,19 @@ async fn updates_are_told_and_resumed() {
         let answer = post("seed", format!("{{\"seat\":\"{seat}\",\"seed\":\"{seed}\"}}")).await;
         assert!(answer.contains("200 OK"), "{answer}");
     }
-    let mut version = 0;
-    while version < 2 {
-        version = next_id(&mut stream).await.unwrap();
+    let mut id = String::from("0.2");
+    while version_in(&id) < 2 {
+        id = next_id(&mut stream).await.unwrap();
     }
     drop(stream);
+    let version = version_in(&id);
     let answer = post("move", format!("{{\"version\":{version},\"move\":\"roll\"}}")).await;
     assert!(answer.contains("200 OK"), "{answer}");
     // Somebody who was away is told at once; somebody who missed nothing is not.
-    let mut back = updates(address, &format!("{table}/events"), Some(version)).await;
+    let mut back = updates(address, &format!("{table}/events"), Some(&id)).await;
     let fresh = next_id(&mut back).await.unwrap();
-    assert!(fresh > version);
-    let mut quiet = updates(address, &format!("{table}/events"), Some(fresh)).await;
+    assert!(version_in(&fresh) > version);
+    let mut quiet = updates(address, &format!("{table}/events"), Some(&fresh)).await;
     let told = timeout(Duration::from_millis(300), next_id(&mut quiet)).await;
     assert!(told.is_err(), "nothing new was told");
     listening.stop.send(()).unwrap();
@@ -150,5 +174,118 @@ async fn an_address_in_use_is_told() {
         let any = SocketAddr::from(([127, 0, 0, 1], 0));
         let refused = server::start(config(), url, any, std::future::pending()).await;
         assert!(refused.is_err(), "{url}");
+    }
+}
+
+/// Whoever sends a head drop by drop, or nothing at all, is cut off; others are served meanwhile.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn slow_heads_are_cut_off() {
+    let database = Database::sqlite();
+    let limits = server::Config { head_limit: Duration::from_millis(300), ..config() };
+    let listening = listen_with(&database, limits).await;
+    let address = listening.address;
+    let mut drops = TcpStream::connect(address).await.unwrap();
+    let mut silent = TcpStream::connect(address).await.unwrap();
+    let dripping = tokio::spawn(async move {
+        let head = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ";
+        let mut sent = 0;
+        for byte in head.iter().chain(std::iter::repeat(&b'a')) {
+            if drops.write_all(&[*byte]).await.is_err() {
+                return sent;
+            }
+            sent += 1;
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        sent
+    });
+    let healthy = request(address, "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    assert!(healthy.await.contains("200 OK"));
+    let sent = timeout(PATIENCE, dripping).await.expect("it is cut off").unwrap();
+    assert!(sent > 3, "{sent} bytes");
+    let mut rest = Vec::new();
+    timeout(PATIENCE, silent.read_to_end(&mut rest)).await.expect("it is cut off").unwrap();
+    let long =
+        format!("GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: {}\r\n\r\n", "a".repeat(50_000));
+    let refused = request_if_heard(address, &long).await;
+    assert!(refused.is_empty() || refused.starts_with("HTTP/1.1 431"), "{refused}");
+    let many = "X-Many: 1\r\n".repeat(200);
+    let many = format!("GET /healthz HTTP/1.1\r\nHost: x\r\n{many}\r\n");
+    let refused = request_if_heard(address, &many).await;
+    assert!(refused.starts_with("HTTP/1.1 431"), "{refused}");
+}
+
+/// More connections than there may be wait for a place, and get it when another is closed.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn connections_are_bounded() {
+    let database = Database::sqlite();
+    let limits =
+        server::Config { head_limit: Duration::from_millis(500), most_connections: 4, ..config() };
+    let listening = listen_with(&database, limits).await;
+    let address = listening.address;
+    let mut held = Vec::new();
+    for _ in 0..20 {
+        held.push(TcpStream::connect(address).await.unwrap());
+    }
+    // The silent ones are cut off one after the other, then this one is heard.
+    let answer = request(address, "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    assert!(answer.await.contains("200 OK"));
+}
+
+/// Somebody who was away while a seat was taken is told, though no move was made.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn seats_taken_meanwhile_are_told() {
+    let database = Database::sqlite();
+    let listening = listen(&database).await;
+    let mut anna = Client::new(&common::server(&database).await);
+    let table = anna.open("game=pebbles&with=friend").await;
+    let mut stream = updates(listening.address, &format!("{table}/events"), None).await;
+    let id = next_id(&mut stream).await.unwrap();
+    assert_eq!(id, "0.1");
+    drop(stream);
+    listening.stop.send(()).unwrap();
+    listening.running.finish().await.unwrap();
+    anna.seed(&table, "white").await;
+    let listening = listen(&database).await;
+    let mut back = updates(listening.address, &format!("{table}/events"), Some(&id)).await;
+    assert_eq!(next_id(&mut back).await.as_deref(), Some("0.2"));
+}
+
+/// Every line of the figures is of the text format of Prometheus.
+#[tokio::test]
+async fn figures_are_in_the_format_of_prometheus() {
+    let database = Database::sqlite();
+    let mut anna = Client::new(&common::server(&database).await);
+    let metrics = anna.get("/metrics").await;
+    let kind = metrics.headers["content-type"].to_str().unwrap();
+    assert_eq!(kind, "text/plain; version=0.0.4; charset=utf-8");
+    let mut lines = metrics.body.lines();
+    let mut names = std::collections::BTreeSet::new();
+    while let Some(help) = lines.next() {
+        let (name, told) = help.strip_prefix("# HELP ").unwrap().split_once(' ').unwrap();
+        assert!(!told.is_empty() && names.insert(name.to_owned()), "{help}");
+        let is_name = |letter: char| letter.is_ascii_lowercase() || letter == '_';
+        assert!(name.starts_with("hegemonia_") && name.chars().all(is_name), "{name}");
+        let kind = lines.next().unwrap().strip_prefix(&format!("# TYPE {name} ")).unwrap();
+        assert_eq!(kind == "counter", name.ends_with("_total"), "{name} is a {kind}");
+        let value = lines.next().unwrap().strip_prefix(&format!("{name} ")).unwrap();
+        assert!(value.parse::<f64>().is_ok(), "{name}: {value}");
+    }
+    assert!(metrics.body.ends_with('\n') && names.len() >= 10, "{}", metrics.body);
+}
+
+/// What a stream says is versions and nothing else.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stream_tells_versions_alone() {
+    let database = Database::sqlite();
+    let listening = listen(&database).await;
+    let mut anna = Client::new(&common::server(&database).await);
+    let table = anna.hot_seat().await;
+    let mut stream = updates(listening.address, &format!("{table}/events"), None).await;
+    next_id(&mut stream).await.unwrap();
+    listening.stop.send(()).unwrap();
+    while let Some(told) = line(&mut stream).await {
+        let is_number = |text: &str| text.chars().all(|one| one.is_ascii_hexdigit() || one == '.');
+        let value = told.split_once(": ").map_or("", |(_, value)| value);
+        assert!(is_number(value) && (told.contains(": ") || is_number(&told)), "{told:?}");
     }
 }

@@ -13,6 +13,7 @@ use serde_json::json;
 on_both!(
     a_game_at_a_hot_seat_is_played_to_its_end,
     a_game_against_a_bot_is_played_to_its_end,
+    a_scenario_is_chosen_with_its_edition,
     friends_meet_by_an_invitation_link,
     moves_are_taken_back_and_the_list_only_grows,
     a_table_is_the_same_after_a_restart,
@@ -20,6 +21,8 @@ on_both!(
     somebody_resigns,
     two_servers_never_write_the_same_entry,
     guests_find_their_games_and_take_names,
+    a_move_is_kept_though_its_sender_hangs_up,
+    a_server_that_was_stopped_between_seed_and_roll_catches_up,
 );
 
 async fn a_game_at_a_hot_seat_is_played_to_its_end(database: Database) {
@@ -38,6 +41,21 @@ async fn a_game_at_a_hot_seat_is_played_to_its_end(database: Database) {
     let replayed = config.games[0].replay(&record).unwrap();
     assert_eq!(json!(replayed.ply()), end["ply"]);
     check_dice(&*replayed, &record);
+}
+
+async fn a_scenario_is_chosen_with_its_edition(database: Database) {
+    let router = server(&database).await;
+    let mut anna = Client::new(&router);
+    let form = anna.get("/new/pebbles").await;
+    assert!(form.body.contains("value=\"first/beach\""), "{}", form.body);
+    let table = anna.open("game=pebbles&with=hot-seat&edition=first%2Fbeach").await;
+    for seat in ["white", "black"] {
+        assert_eq!(anna.seed(&table, seat).await.status, StatusCode::OK);
+    }
+    anna.play_out(&table).await;
+    let record = anna.get(&format!("{table}/record")).await;
+    let record = table::record::Record::read(record.body.as_bytes()).unwrap();
+    assert_eq!(record.header("Scenario"), Some("beach"));
 }
 
 /// Every roll of a game follows from the secret that was promised and from the seeds.
@@ -92,8 +110,8 @@ async fn friends_meet_by_an_invitation_link(database: Database) {
     let state = anna.state(&table).await;
     assert_eq!(state["your_turn"], false, "nothing is rolled before the friend has come");
     assert_eq!(state["ply"], 0);
-    let link = state["regions"]["choices"].as_str().unwrap();
-    let link = link.split("data-path=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let link = state["invitation"].as_str().unwrap().to_owned();
+    assert!(state["regions"]["choices"].as_str().unwrap().contains(&link), "{state}");
     let invitation = ben.get(&link).await;
     assert!(invitation.body.contains("You are invited"), "{}", invitation.body);
     assert!(ben.cookie.is_none(), "looking at an invitation takes no seat");
@@ -223,4 +241,38 @@ async fn guests_find_their_games_and_take_names(database: Database) {
     let games = anna.get("/games").await.body;
     assert!(games.contains("&lt;b&gt;Anna&lt;/b&gt;") && !games.contains("<b>Anna"), "{games}");
     assert_eq!(anna.form("/me/name", "name=+").await.status, StatusCode::BAD_REQUEST);
+}
+
+/// A request that is broken off in the middle leaves the table whole: the move was made or not.
+async fn a_move_is_kept_though_its_sender_hangs_up(database: Database) {
+    let router = server(&database).await;
+    let mut anna = Client::new(&router);
+    for patience in (0..8).map(|step| Duration::from_micros(step * 400)) {
+        let table = anna.hot_seat().await;
+        let version = anna.state(&table).await["version"].clone();
+        let mut hasty = anna.clone();
+        let sent = hasty.play(&table, &version, "roll");
+        let _ = tokio::time::timeout(patience, sent).await;
+        let end = anna.play_out(&table).await;
+        let mut again =
+            Client { cookie: anna.cookie.clone(), ..Client::new(&server(&database).await) };
+        let kept = again.state(&table).await;
+        assert_eq!(kept["version"], end["version"], "memory and disk tell the same game");
+        assert_eq!(kept["over"], true);
+    }
+}
+
+async fn a_server_that_was_stopped_between_seed_and_roll_catches_up(database: Database) {
+    let mut anna = Client::new(&server(&database).await);
+    let table = anna.open("game=pebbles&with=hot-seat").await;
+    // The seeds arrive on disk, and then the server is gone.
+    let storage = server::storage::Storage::open(&database.url).await.unwrap();
+    let writer = server::storage::Writer::start(&storage);
+    for seat in 0..2 {
+        let id = table.trim_start_matches("/t/");
+        assert!(writer.give_seed(id, seat, "5a".repeat(32)).await.unwrap());
+    }
+    let mut again = Client { cookie: anna.cookie.clone(), ..Client::new(&server(&database).await) };
+    assert_eq!(again.state(&table).await["your_turn"], true);
+    assert_eq!(again.play_out(&table).await["over"], true);
 }

@@ -57,6 +57,9 @@ pub trait AnyTable: Send + Sync {
     fn turn(&self, viewer: Viewer, language: &str) -> Turn;
     /// The legal moves. They are for the eyes of the seat to act.
     fn legal(&self, language: &str) -> Vec<Choice>;
+    /// The legal moves as words alone, in the same order: for programs that play, read no labels
+    /// and are in a hurry.
+    fn legal_words(&self) -> Vec<WordedMove>;
     /// For each legal move, in the same order, whether it ends the game at once and another
     /// seat wins, as far as the seat to act can know: what people are asked about once more.
     fn losing(&self) -> Vec<bool>;
@@ -145,6 +148,17 @@ pub struct Choice {
     pub targets: Vec<&'static str>,
     /// The clause it is made under.
     pub clause: &'static str,
+    /// The share of an outcome of chance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weight: Option<u32>,
+}
+
+/// A move in words, without what people read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct WordedMove {
+    /// The words to play it with.
+    #[serde(rename = "move")]
+    pub words: String,
     /// The share of an outcome of chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub weight: Option<u32>,
@@ -362,6 +376,18 @@ impl<G: Game> AnyTable for Match<G> {
         let mut moves = Vec::new();
         G::legal(self.position(), &mut moves);
         moves.into_iter().map(|mv| self.choice(mv, language)).collect()
+    }
+
+    fn legal_words(&self) -> Vec<WordedMove> {
+        let position = self.position();
+        let chance = self.actor() == Actor::Chance;
+        let mut moves = Vec::new();
+        G::legal(position, &mut moves);
+        let worded = |mv| WordedMove {
+            words: G::write_move(position, mv),
+            weight: chance.then(|| G::weight(position, mv)),
+        };
+        moves.into_iter().map(worded).collect()
     }
 
     fn losing(&self) -> Vec<bool> {

@@ -1,5 +1,8 @@
 //! Clauses of a rules text: `**POL-7.3** A siege needs ...` at the start of a paragraph or of a
 //! list item.
+//!
+//! A text about several editions says so in a line `Editions: 2012, 2020`. Then each clause says
+//! to which of them it belongs: `**POL-7.3** [2012, 2020] A siege needs ...`.
 
 /// The id of a clause, such as `POL-7.3`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -23,8 +26,20 @@ pub(crate) struct Clause {
     pub(crate) id: ClauseId,
     /// The line it begins on, counted from 1.
     pub(crate) line: usize,
+    /// The editions that it is marked with.
+    pub(crate) editions: Vec<String>,
     /// Its first words, for the list.
     pub(crate) words: String,
+}
+
+/// The editions that a rules text is about, if it is about several.
+pub(crate) fn editions(text: &str) -> Vec<String> {
+    let line = text.lines().find_map(|line| line.trim().strip_prefix("Editions:"));
+    line.map(listed).unwrap_or_default()
+}
+
+fn listed(text: &str) -> Vec<String> {
+    text.split(',').map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect()
 }
 
 /// Every clause of a rules text, in order, doubles included.
@@ -42,8 +57,18 @@ fn clause(line: usize, text: &str) -> Option<Clause> {
     if !title.is_empty() && !title.starts_with(' ') {
         return None;
     }
-    let words = format!("{} {}", title.trim(), words.trim()).trim().to_owned();
-    Some(Clause { id, line, words })
+    let (editions, words) = edition_mark(words.trim());
+    let words = format!("{} {words}", title.trim()).trim().to_owned();
+    Some(Clause { id, line, editions, words })
+}
+
+/// `[2012, 2020]` at the start of a clause, and what follows it.
+fn edition_mark(words: &str) -> (Vec<String>, &str) {
+    let marked = words.strip_prefix('[').and_then(|rest| rest.split_once(']'));
+    match marked {
+        Some((mark, rest)) => (listed(mark), rest.trim_start()),
+        None => (Vec::new(), words),
+    }
 }
 
 /// A list item without its `-`, `*`, `+` or `12.`.
@@ -111,6 +136,18 @@ mod tests {
         let found = clauses("\n\n- **POL-7.3** A siege needs two hoplites.\n");
         assert_eq!(found[0].line, 3);
         assert_eq!(found[0].words, "A siege needs two hoplites.");
+    }
+
+    #[test]
+    fn a_clause_knows_its_editions() {
+        let text = "Editions: 2012, 2020\n\n**POL-1** [2012, 2020] Both.\n**POL-2** [2020] New.\n\
+                    **POL-3** Unmarked [2012].\n";
+        assert_eq!(editions(text), ["2012", "2020"]);
+        assert!(editions("Two editions: none.").is_empty());
+        let marks: Vec<_> = clauses(text).into_iter().map(|c| (c.editions, c.words)).collect();
+        assert_eq!(marks[0], (vec!["2012".to_owned(), "2020".to_owned()], "Both.".to_owned()));
+        assert_eq!(marks[1], (vec!["2020".to_owned()], "New.".to_owned()));
+        assert_eq!(marks[2], (vec![], "Unmarked [2012].".to_owned()));
     }
 
     #[test]

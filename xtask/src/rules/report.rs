@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use super::citations::Citation;
-use super::clauses::{Clause, ClauseId, clauses};
+use super::clauses::{Clause, ClauseId, clauses, editions};
 use super::sources::{Cited, cited_in_crate};
 
 /// Lines that cite a clause, by file.
@@ -41,12 +41,19 @@ impl Report {
             Some(prefix) => cited_in_crate(&root.join("crates").join(&game), prefix)?,
             None => Vec::new(),
         };
-        Ok(Report::compare(&game, clauses, &cited))
+        Ok(Report::compare(&game, &editions(&text), clauses, &cited))
     }
 
-    /// Compares clauses with citations.
-    pub(crate) fn compare(game: &str, clauses: Vec<Clause>, cited: &[Cited]) -> Report {
+    /// Compares clauses with citations. Each clause must be marked with some of the `editions`,
+    /// if there are any.
+    pub(crate) fn compare(
+        game: &str,
+        editions: &[String],
+        clauses: Vec<Clause>,
+        cited: &[Cited],
+    ) -> Report {
         let mut report = Report { game: game.to_owned(), rows: Vec::new(), faults: Vec::new() };
+        report.check_marks(editions, &clauses);
         let index = report.take_clauses(clauses);
         for file in cited {
             if let Some(fault) = &file.fault {
@@ -60,6 +67,25 @@ impl Report {
             }
         }
         report
+    }
+
+    /// Every clause belongs to an edition, every mark means one, and every edition has clauses.
+    fn check_marks(&mut self, editions: &[String], clauses: &[Clause]) {
+        for clause in clauses {
+            let (id, line) = (&clause.id, clause.line);
+            if clause.editions.is_empty() && !editions.is_empty() {
+                let known = editions.join(", ");
+                self.faults.push(format!("{id} (line {line}) says none of the editions {known}"));
+            }
+            for edition in clause.editions.iter().filter(|one| !editions.contains(one)) {
+                self.faults.push(format!("{id} (line {line}) says the unknown edition {edition}"));
+            }
+        }
+        for edition in editions {
+            if !clauses.iter().any(|clause| clause.editions.contains(edition)) {
+                self.faults.push(format!("no clause says the edition {edition}"));
+            }
+        }
     }
 
     fn take_clauses(&mut self, clauses: Vec<Clause>) -> HashMap<ClauseId, usize> {
@@ -208,7 +234,7 @@ mod tests {
                 fault: None,
             },
         ];
-        Report::compare("polis", clauses(rules), &cited)
+        Report::compare("polis", &editions(rules), clauses(rules), &cited)
     }
 
     #[test]
@@ -235,6 +261,25 @@ mod tests {
         assert!(text.contains("cited by no code: POL-2, AGO-3\n"), "{text}");
         assert!(text.contains("cited by no test: POL-1, AGO-3\n"), "{text}");
         assert!(text.ends_with("3 clauses, 1 cited by code, 1 by tests, 8 gaps"), "{text}");
+    }
+
+    #[test]
+    fn every_clause_belongs_to_an_edition() {
+        let rules = "Editions: 2012, 2020, 2031\n\n**POL-1** [2012, 2020] One.\n**POL-2** Two.\n\
+                     **POL-3** [2013] Three.\n";
+        let code = "// POL-1 POL-2 POL-3";
+        let report = compare(rules, code, "fn pol_1_and_pol_2_and_pol_3() {}");
+        assert_eq!(
+            report.faults,
+            [
+                "POL-2 (line 4) says none of the editions 2012, 2020, 2031",
+                "POL-3 (line 5) says the unknown edition 2013",
+                "no clause says the edition 2031",
+            ]
+        );
+        assert_eq!(report.n_gaps(), 3);
+        let one = compare("**POL-1** [2012] One.", "// POL-1", "fn pol_1() {}");
+        assert_eq!(one.faults, ["POL-1 (line 1) says the unknown edition 2012"]);
     }
 
     #[test]

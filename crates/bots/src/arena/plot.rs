@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use super::balance::by_seat;
 use super::{Contestant, Figures, Report};
 
 const WIDTH: u32 = 640;
@@ -38,6 +39,36 @@ pub(super) fn svg(report: &Report) -> String {
         let ink = if *is_overall { INK } else { SECOND_INK };
         text(&mut svg, LEFT - 14, y + 4, ink, "end", name);
         bar(&mut svg, y, figures, if *is_overall { CLAY } else { SECOND_INK });
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// The SVG of matches between equal bots: for each set-up a row a seat.
+pub(super) fn balance(reports: &[Report]) -> String {
+    let seats = reports.first().map_or(1, |report| by_seat(report).count()) as u32;
+    let high = ROW * seats + ROW / 2;
+    let height = TOP + high * reports.len() as u32 + BOTTOM;
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
+         width=\"{WIDTH}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"13\">\n\
+         <rect width=\"100%\" height=\"100%\" fill=\"{PAPER}\"/>\n"
+    );
+    let first = reports.first();
+    let bot = first.and_then(|report| report.contestants.first()).map(|one| one.bot.to_string());
+    let game = first.map_or("", |report| report.game);
+    let title = format!("{game}: share of games won by each side, {}", bot.unwrap_or_default());
+    text(&mut svg, 16, 26, INK, "start", &title);
+    axis(&mut svg, height - BOTTOM);
+    for (nth, report) in reports.iter().enumerate() {
+        let top = TOP + high * nth as u32;
+        let name = format!("{} {}", report.edition, report.scenario);
+        text(&mut svg, 16, top + 4, INK, "start", &name);
+        for (row, (seat, figures)) in by_seat(report).enumerate() {
+            let y = top + ROW * row as u32 + ROW / 2;
+            text(&mut svg, LEFT - 14, y + 4, SECOND_INK, "end", seat);
+            bar(&mut svg, y, figures, if row == 0 { INK } else { CLAY });
+        }
     }
     svg.push_str("</svg>\n");
     svg

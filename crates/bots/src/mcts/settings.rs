@@ -25,9 +25,11 @@ pub struct Settings {
     pub root_effort: u32,
     /// Positions judged for any other guess and at the end of each simulation, at most.
     pub effort: u32,
-    /// Moves that are played without thinking before a position is settled and judged.
+    /// Moves that are played on before a position is settled and judged. A judgement is surer a
+    /// turn or two later, when what was begun has been used and what was risked has been lost.
     pub playout: u32,
-    /// How those moves are made.
+    /// How those moves are made. They have to be good ones: what somebody without a plan would
+    /// make of a position says little about it.
     pub policy: Policy,
     /// Chances with more outcomes than this are not told apart in the tree.
     pub chance_width: usize,
@@ -44,8 +46,8 @@ impl Default for Settings {
             evenness: 0.25,
             root_effort: 64,
             effort: 1,
-            playout: 0,
-            policy: Policy::Sensible,
+            playout: 24,
+            policy: Policy::Keen(8),
             chance_width: 12,
         }
     }

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 
 use anyhow::{Context, bail};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
@@ -23,8 +24,8 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    pub(super) fn json(&self) -> anyhow::Result<Value> {
-        serde_json::from_slice(&self.body).context("reading an answer")
+    pub(super) fn read<T: DeserializeOwned>(&self) -> anyhow::Result<T> {
+        serde_json::from_slice(&self.body).with_context(|| format!("reading {}", self.text()))
     }
 
     pub(super) fn text(&self) -> String {

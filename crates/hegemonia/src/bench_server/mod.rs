@@ -1,20 +1,21 @@
 //! `hegemonia bench server`: how many moves a second the server takes, and how soon it answers.
 
+mod bare_http;
 mod http;
+mod load;
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, ensure};
+use anyhow::Context;
 use clap::Args;
 use serde::Serialize;
-use serde_json::{Value, json};
 use server::Config;
 use server::storage::{Entry, Kind, NewTable, SeatRow, Storage, TableRow, Writer};
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 
-use self::http::Connection;
+use self::load::Load;
 use crate::terminal::print_line;
 
 /// Measure the server over loopback: two-player games at full speed, every move on disk before
@@ -38,7 +39,7 @@ pub struct ServerBenchArgs {
     drawn: bool,
 }
 
-/// What was measured.
+/// What was measured. Every insert and every move was on disk before it was answered.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 struct Figures {
     game: String,
@@ -47,13 +48,20 @@ struct Figures {
     seconds: f64,
     moves: usize,
     moves_per_second: f64,
+    /// Moves, and the rolls that they caused.
+    entries_per_second: f64,
     p50_ms: f64,
     p95_ms: f64,
     p99_ms: f64,
-    /// Durable inserts, one after the other: what the disk gives.
+    games_finished: usize,
+    /// Inserts of one entry, one after the other: what the disk gives.
     bare_inserts_per_second: f64,
-    /// Durable inserts by as many tasks as there are games, written together.
+    /// Inserts of one entry by as many tasks as there are games, written together.
     grouped_inserts_per_second: f64,
+    /// The same behind HTTP, without cookies, rules or tables.
+    http_inserts_per_second: f64,
+    /// Moves a second as a share of the inserts behind HTTP.
+    share_of_http_inserts: f64,
     cores: usize,
     version: &'static str,
     optimised: bool,
@@ -64,7 +72,7 @@ struct Figures {
 /// # Errors
 /// If the server can't be started, or refuses a legal move.
 pub fn run(args: &ServerBenchArgs) -> anyhow::Result<()> {
-    let folder = tempfile::tempdir().context("making a folder for the database")?;
+    let folder = tempfile::tempdir_in(".").context("making a folder for the database")?;
     let file = format!("sqlite://{}", folder.path().join("bench.db").display());
     let database = args.database.clone().unwrap_or(file);
     let runtime = tokio::runtime::Runtime::new().context("starting the runtime")?;
@@ -75,15 +83,15 @@ pub fn run(args: &ServerBenchArgs) -> anyhow::Result<()> {
 async fn measure(args: &ServerBenchArgs, database: &str) -> anyhow::Result<Figures> {
     let bare = inserts(database, 1).await?;
     let grouped = inserts(database, args.games).await?;
+    let behind_http = bare_http::inserts_per_second(database, args.games).await?;
     let (stop, stopped) = oneshot::channel::<()>();
     let any = SocketAddr::from(([127, 0, 0, 1], 0));
     let until = async {
         let _ = stopped.await;
     };
     let running = server::start(Config::default(), database, any, until).await?;
-    let begun = Instant::now();
-    let mut latencies = play_all(args, running.address).await?;
-    let seconds = begun.elapsed().as_secs_f64();
+    let Load { mut latencies, entries, finished, seconds } =
+        load::play_all(args, running.address).await?;
     // The server has nothing more to do; if it is gone already, so much the better.
     let _ = stop.send(());
     running.finish().await?;
@@ -92,18 +100,23 @@ async fn measure(args: &ServerBenchArgs, database: &str) -> anyhow::Result<Figur
         let at = ((latencies.len() as f64 * share) as usize).min(latencies.len().saturating_sub(1));
         latencies.get(at).map_or(0.0, |latency| rounded(latency.as_secs_f64() * 1e3))
     };
+    let moves_per_second = latencies.len() as f64 / seconds;
     Ok(Figures {
         game: args.game.clone(),
         games: args.games,
         drawn: args.drawn,
         seconds: rounded(seconds),
         moves: latencies.len(),
-        moves_per_second: rounded(latencies.len() as f64 / seconds),
+        moves_per_second: rounded(moves_per_second),
+        entries_per_second: rounded(entries as f64 / seconds),
         p50_ms: part(0.5),
         p95_ms: part(0.95),
         p99_ms: part(0.99),
+        games_finished: finished,
         bare_inserts_per_second: bare,
         grouped_inserts_per_second: grouped,
+        http_inserts_per_second: behind_http,
+        share_of_http_inserts: rounded(moves_per_second / behind_http),
         cores: std::thread::available_parallelism().map_or(1, usize::from),
         version: env!("CARGO_PKG_VERSION"),
         optimised: !cfg!(debug_assertions),
@@ -114,23 +127,26 @@ fn rounded(figure: f64) -> f64 {
     (figure * 100.0).round() / 100.0
 }
 
+/// How long inserts are measured.
+const BARE_TIME: Duration = Duration::from_secs(3);
+
 /// Durable inserts a second by so many tasks, without HTTP and rules.
 async fn inserts(database: &str, tasks: u32) -> anyhow::Result<f64> {
     let storage = Storage::open(database).await?;
     let writer = Writer::start(&storage);
-    let limit = Duration::from_secs(2);
-    let mut set = JoinSet::new();
-    let begun = Instant::now();
+    let (mut set, mut tables) = (JoinSet::new(), Vec::new());
     for task in 0..tasks {
         let id = format!("bench-{tasks}-{task}");
-        storage.add_table(&bench_table(&id)).await?;
+        writer.add_table(bench_table(&id)).await?;
+        tables.push(id);
+    }
+    let begun = Instant::now();
+    for id in tables {
         let writer = writer.clone();
         set.spawn(async move {
             let mut count: i64 = 0;
-            while begun.elapsed() < limit {
-                let (actor, body) = ("athens".to_owned(), "besiege thebai".to_owned());
-                let entry = Entry { kind: Kind::Move, actor, body };
-                writer.save(&id, count, vec![entry]).await?;
+            while begun.elapsed() < BARE_TIME {
+                writer.save(&id, count, vec![bench_entry()]).await?;
                 count += 1;
             }
             anyhow::Ok(count)
@@ -141,6 +157,12 @@ async fn inserts(database: &str, tasks: u32) -> anyhow::Result<f64> {
         total += count??;
     }
     Ok(rounded(total as f64 / begun.elapsed().as_secs_f64()))
+}
+
+/// An entry as most moves are.
+fn bench_entry() -> Entry {
+    let (actor, body) = ("athens".to_owned(), "besiege thebai".to_owned());
+    Entry { kind: Kind::Move, actor, body }
 }
 
 fn bench_table(id: &str) -> NewTable {
@@ -155,79 +177,7 @@ fn bench_table(id: &str) -> NewTable {
         secret: text(""),
         invitation: text(""),
         created: 0,
+        ended: None,
     };
     NewTable { table, seats: vec![SeatRow::default(), SeatRow::default()] }
-}
-
-/// Plays all games until the time is up; the time each move took.
-async fn play_all(args: &ServerBenchArgs, address: SocketAddr) -> anyhow::Result<Vec<Duration>> {
-    let mut set = JoinSet::new();
-    let until = Instant::now() + Duration::from_secs(args.seconds);
-    for game in 0..args.games {
-        let args = args.clone();
-        set.spawn(async move { play_on(&args, address, until, u64::from(game)).await });
-    }
-    let mut latencies = Vec::new();
-    while let Some(done) = set.join_next().await {
-        latencies.extend(done??);
-    }
-    Ok(latencies)
-}
-
-/// Plays one game after the other.
-async fn play_on(
-    args: &ServerBenchArgs,
-    address: SocketAddr,
-    until: Instant,
-    seed: u64,
-) -> anyhow::Result<Vec<Duration>> {
-    let mut players = [Connection::open(address).await?, Connection::open(address).await?];
-    let mut latencies = Vec::new();
-    let mut choice = seed;
-    while Instant::now() < until {
-        let table = sit_down(args, &mut players).await?;
-        let bare = if args.drawn { "" } else { "&bare=true" };
-        let mut mover = 0;
-        let mut state = players[0].get(&format!("{table}/state?version=0{bare}")).await?.json()?;
-        while Instant::now() < until && state["over"] != json!(true) {
-            let choices = state["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
-            if choices.is_empty() {
-                mover = 1 - mover;
-                let path = format!("{table}/state?version={}{bare}", state["version"]);
-                state = players[mover].get(&path).await?.json()?;
-                continue;
-            }
-            choice = choice
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            let chosen = &choices[(choice >> 33) as usize % choices.len()]["move"];
-            let body = json!({ "version": state["version"], "move": chosen, "bare": !args.drawn });
-            let begun = Instant::now();
-            let answer = players[mover].post(&format!("{table}/move"), &body).await?;
-            latencies.push(begun.elapsed());
-            ensure!(answer.status == 200, "{chosen} was refused: {}", answer.text());
-            state = answer.json()?;
-        }
-    }
-    Ok(latencies)
-}
-
-/// Opens a table for two, and both give their seeds.
-async fn sit_down(args: &ServerBenchArgs, players: &mut [Connection; 2]) -> anyhow::Result<String> {
-    let opened = players[0].form("/tables", &format!("game={}&with=friend", args.game)).await?;
-    ensure!(opened.status == 303, "no table was opened: {}", opened.text());
-    let table = opened.location;
-    let state = players[0].get(&format!("{table}/state?version=0")).await?.json()?;
-    let waiting = state["regions"]["choices"].as_str().unwrap_or_default();
-    let key = waiting.split("/join/").nth(1).and_then(|rest| rest.split('"').next());
-    let key = key.context("there is no invitation")?;
-    players[1].form(&format!("{table}/join"), &format!("key={key}")).await?;
-    for player in players.iter_mut() {
-        let state = player.get(&format!("{table}/state?version=0&bare=true")).await?.json()?;
-        let seat = state["needs_seed"].get(0).cloned().unwrap_or(Value::Null);
-        let body = json!({ "seat": seat, "seed": "0f".repeat(32) });
-        let given = player.post(&format!("{table}/seed"), &body).await?;
-        ensure!(given.status == 200, "no seed was taken: {}", given.text());
-    }
-    Ok(table)
 }

@@ -1,6 +1,8 @@
 //! The real binary, started and talked to.
 #![allow(dead_code, reason = "each file of tests uses a part of this")]
 
+pub(crate) mod served;
+
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 

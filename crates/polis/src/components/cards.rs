@@ -2,25 +2,31 @@
 
 use std::collections::BTreeMap;
 
-use super::effects::{FreeTrade, SendUnits};
-use super::load::{Loader, leak};
+use super::effects::{EndBonus, FreeTrade, SendUnits};
+use super::load::{EDITIONS, Loader, leak};
 use super::{Effect, EventCard, Item, RoundRules, ShiploadCard, raw};
-use crate::ids::{Good, Side};
+use crate::ids::Good;
 
 impl Loader<'_> {
     pub(super) fn events(
         &mut self,
+        edition: &str,
         raw: &raw::Edition,
         shiploads: &[ShiploadCard],
     ) -> Vec<EventCard> {
-        let decks = raw.events.decks.0.iter();
-        decks.flat_map(|(_, cards)| cards).map(|card| self.event(card, shiploads)).collect()
+        let cards = raw.events.decks.0.iter().flat_map(|(_, cards)| cards);
+        cards.map(|card| self.event(edition, card, shiploads)).collect()
     }
 
-    fn event(&mut self, raw: &raw::EventCard, shiploads: &[ShiploadCard]) -> EventCard {
+    fn event(
+        &mut self,
+        edition: &str,
+        raw: &raw::EventCard,
+        shiploads: &[ShiploadCard],
+    ) -> EventCard {
         let mut card = EventCard {
             id: leak(&raw.id),
-            title: title_id(&raw.title),
+            title: self.title_id(edition, raw),
             effects: Vec::new(),
             rules: RoundRules::default(),
         };
@@ -59,6 +65,7 @@ impl Loader<'_> {
                 who,
                 unit,
                 min,
+                max,
                 penalty_each_missing,
                 reward_each,
                 returns,
@@ -68,6 +75,7 @@ impl Loader<'_> {
                     side: if who == "both" { None } else { self.side(who) },
                     galleys: unit == "galley",
                     min: *min,
+                    max: max.unwrap_or(u8::MAX),
                     penalty: penalty_each_missing.get("prestige").copied().unwrap_or(0),
                     reward,
                     reward_n,
@@ -86,6 +94,11 @@ impl Loader<'_> {
                 let goods = goods.iter().fold(0, |set, good: &Good| set | 1 << good.index());
                 Effect::MarketSet { goods, column: *column }
             }
+            raw::Effect::MarketShift { goods, by } => {
+                let goods = self.goods(goods);
+                let goods = goods.iter().fold(0, |set, good: &Good| set | 1 << good.index());
+                Effect::MarketShift { goods, by: *by }
+            }
             _ => return None,
         })
     }
@@ -97,7 +110,7 @@ impl Loader<'_> {
             raw::Effect::CloseSlots { market, values } => {
                 let market = self.market_index(market);
                 for (index, shipload) in shiploads.iter().enumerate() {
-                    if shipload.market == market && values.contains(&shipload.value) {
+                    if shipload.market == market && values.contains(shipload.value) {
                         rules.closed |= 1 << index;
                     }
                 }
@@ -123,9 +136,10 @@ impl Loader<'_> {
                     raw::Effect::Gain { n, .. } => Some(*n),
                     _ => None,
                 });
-                let side = self.side(who);
-                rules.end_bonus = side.zip(gain).map(|(side, n): (Side, u8)| (side, territory, n));
+                let side = if who == "each" { None } else { self.side(who) };
+                rules.end_bonus = gain.map(|n| EndBonus { side, territory, n });
             }
+            raw::Effect::Forbid { action, who, place } => self.forbid(rules, action, who, place),
             _ => {}
         }
     }
@@ -144,6 +158,34 @@ impl Loader<'_> {
         }
     }
 
+    fn forbid(&mut self, rules: &mut RoundRules, action: &str, who: &str, place: &str) {
+        let territory = self.territory(place);
+        match (action, self.side(who)) {
+            ("move_hoplites", Some(side)) => rules.forbidden[side.index()] |= territory.bit(),
+            _ => self.faults.push(format!("no card can forbid {action:?}")),
+        }
+    }
+
+    /// Cards of the same title share one entry in the words, `event-free-trade-with-persia`; one
+    /// that says something else in a later edition has its own, `event-betrayal-2020`.
+    fn title_id(&self, edition: &str, raw: &raw::EventCard) -> String {
+        let slug: String = raw
+            .title
+            .chars()
+            .map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' })
+            .collect();
+        let differs = EDITIONS.iter().take_while(|id| **id != edition).any(|id| {
+            let decks =
+                self.file.editions.get(*id).and_then(|value| value["events"]["decks"].as_object());
+            let cards =
+                decks.into_iter().flat_map(|decks| decks.values()).flat_map(|deck| deck.as_array());
+            cards.flatten().any(|card| {
+                card["title"] == raw.title.as_str() && card["text"] != raw.text.as_str()
+            })
+        });
+        if differs { format!("event-{slug}-{edition}") } else { format!("event-{slug}") }
+    }
+
     fn reward(&mut self, reward: &BTreeMap<String, u8>) -> (Item, u8) {
         reward.iter().next().map_or((Item::Prestige, 0), |(id, n)| (self.item(id), *n))
     }
@@ -151,13 +193,4 @@ impl Loader<'_> {
     fn item(&mut self, id: &str) -> Item {
         if id == "prestige" { Item::Prestige } else { Item::Good(self.good(id)) }
     }
-}
-
-/// Cards of the same title share one entry in the words: `event-free-trade-with-persia`.
-fn title_id(title: &str) -> String {
-    let slug: String = title
-        .chars()
-        .map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' })
-        .collect();
-    format!("event-{slug}")
 }

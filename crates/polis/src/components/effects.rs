@@ -35,6 +35,8 @@ pub enum Effect {
     MajorityLoss { territory: Territory, n: u8 },
     /// Value markers are put on a column; the set holds good bits.
     MarketSet { goods: u8, column: u8 },
+    /// Value markers move by columns, to the right if positive.
+    MarketShift { goods: u8, by: i8 },
 }
 
 /// Units leave the map for the round.
@@ -46,6 +48,8 @@ pub struct SendUnits {
     pub galleys: bool,
     /// At least this many must go, as far as there are any.
     pub min: u8,
+    /// At most this many may go.
+    pub max: u8,
     /// Prestige lost for each one that is missing.
     pub penalty: u8,
     /// What each one sent brings.
@@ -78,7 +82,20 @@ pub struct RoundRules {
     /// A project finished in a polis gives its side more prestige.
     pub project_bonus: Option<(Side, Polis, u8)>,
     /// A side with more hoplites in a territory at the end of the round gains prestige.
-    pub end_bonus: Option<(Side, Territory, u8)>,
+    pub end_bonus: Option<EndBonus>,
+    /// Territories into which each side can't move hoplites, as sets.
+    pub forbidden: [u16; 2],
+}
+
+/// Prestige for holding a territory when the turns of the round are over.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct EndBonus {
+    /// One side, or whichever holds it.
+    pub side: Option<Side>,
+    /// Where more hoplites are needed.
+    pub territory: Territory,
+    /// Prestige.
+    pub n: u8,
 }
 
 /// Free trade with Persia.

@@ -11,9 +11,10 @@ use super::{
     ProjectCard, RoundCard, ScenarioCard, ShiploadCard, SideSetup, Special, Take,
 };
 use crate::ids::{EventId, GOODS, Good, Polis, Project, Region, Sea, Side, Territory};
+use crate::rules::editions::differences;
 
-/// The editions that can be played, the default first. The file holds more.
-const EDITIONS: [&str; 1] = ["2012"];
+/// The editions that can be played, the default first.
+pub(super) const EDITIONS: [&str; 2] = ["2012", "2020"];
 
 /// Reads the component file.
 pub(super) fn load(text: &str) -> Result<Components, Vec<String>> {
@@ -58,13 +59,18 @@ impl Loader<'_> {
         let map = self.map(id);
         let projects = self.projects(raw);
         let shiploads = self.shiploads(raw);
-        let events = self.events(raw, &shiploads);
+        let events = self.events(id, raw, &shiploads);
         let scenarios = self.scenarios(raw, &events);
         Edition {
             id: leak(id),
             title: raw.title.clone(),
+            rules: differences(id),
             map,
             goods: self.goods(&raw.goods),
+            market_goods: self
+                .goods(&raw.market_goods)
+                .iter()
+                .fold(0, |set, good| set | 1 << good.index()),
             spoils: self.goods(&raw.rules.spoilage.goods),
             track_max: raw.track.max,
             cubes: raw.components.cubes_per_player - raw.components.board_marker_cubes,
@@ -468,6 +474,7 @@ fn round_card(edition: &raw::Edition, raw: &raw::Round, events: &[EventCard]) ->
         id: leak(&raw.id),
         kind: raw.kind,
         projects: raw.projects_revealed,
+        put_away: raw.projects_removed,
         events: drawn.map(|(index, _)| EventId(index as u8)).collect(),
     }
 }

@@ -11,11 +11,12 @@ mod raw;
 
 use std::sync::OnceLock;
 
-pub use effects::{Effect, FreeTrade, Item, RoundRules, SendUnits};
+pub use effects::{Effect, EndBonus, FreeTrade, Item, RoundRules, SendUnits};
 
 use crate::ids::{
     Card, EventId, GOODS, Good, Polis, Project, Region, Sea, Shipload, Side, Territory,
 };
+use crate::rules::editions::Differences;
 
 /// Poleis on the map.
 pub const POLEIS: usize = 18;
@@ -65,10 +66,14 @@ pub struct Edition {
     pub id: &'static str,
     /// Title on the box.
     pub title: String,
+    /// The rules in which the edition is itself.
+    pub rules: &'static Differences,
     /// The map; the same for all editions except market seas.
     pub map: Map,
     /// Goods that exist in this edition, in board order.
     pub goods: Vec<Good>,
+    /// Goods with a value marker in the market, as a set of good bits.
+    pub market_goods: u8,
     /// Goods that spoil at the end of a round.
     pub spoils: Vec<Good>,
     /// Where the goods' tracks end.
@@ -83,9 +88,9 @@ pub struct Edition {
     pub actions_per_turn: u8,
     /// Units in a region that make a battle, unless an event says otherwise.
     pub battle_threshold: u8,
-    /// POL-9.9: dice after a barter.
+    /// POL-9.9, POL-9.14: dice after a barter.
     pub barter_dice: DiceRule,
-    /// POL-9.11: dice after a purchase with silver.
+    /// POL-9.11, POL-9.15: dice after a purchase with silver, for each good that was not used.
     pub silver_dice: DiceRule,
     /// The polis cards.
     pub poleis: [PolisCard; POLEIS],
@@ -220,7 +225,7 @@ pub struct ProjectCard {
     pub id: &'static str,
     /// What it costs.
     pub cost: [u8; GOODS],
-    /// Prestige when it is finished; `None` for Phidias, who measures Athenai.
+    /// Prestige when it is finished; `None` for the Phidias of 2012, who measures Athenai.
     pub prestige: Option<u8>,
     /// Prestige for posterity.
     pub posterity: u8,
@@ -233,7 +238,7 @@ pub struct ProjectCard {
 pub struct EventCard {
     /// Its id.
     pub id: &'static str,
-    /// The id under which its title stands in the words.
+    /// The id under which its title and text stand in the words.
     pub title: String,
     /// What it does when it is read.
     pub effects: Vec<Effect>,
@@ -244,12 +249,14 @@ pub struct EventCard {
 /// A round of a scenario.
 #[derive(Clone, Debug)]
 pub struct RoundCard {
-    /// `3`, `4`, `5a`, `5b`.
+    /// `3`, `4`, `5a`, `5b`; `alpha`, `epsilon`, `omega`.
     pub id: &'static str,
     /// Capacity of a region, and the dearest open shipload.
     pub kind: u8,
     /// Projects shown at its start.
     pub projects: u8,
+    /// Projects of these that a player puts away.
+    pub put_away: u8,
     /// The events of which one is drawn; empty for none.
     pub events: Vec<EventId>,
 }
@@ -261,7 +268,7 @@ pub struct ScenarioCard {
     pub id: &'static str,
     /// Title.
     pub title: String,
-    /// Its rounds.
+    /// Its rounds; POL-0.21 for the second edition.
     pub rounds: Vec<RoundCard>,
     /// Projects that can appear, as a set.
     pub projects: u16,

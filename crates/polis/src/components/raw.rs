@@ -94,6 +94,7 @@ pub(super) struct Player {
 pub(super) struct Edition {
     pub title: String,
     pub goods: Vec<String>,
+    pub market_goods: Vec<String>,
     pub components: Counts,
     pub track: Track,
     pub rules: Rules,
@@ -143,6 +144,8 @@ pub(super) struct Round {
     pub kind: u8,
     pub event_deck: String,
     pub projects_revealed: u8,
+    #[serde(default)]
+    pub projects_removed: u8,
 }
 
 #[derive(Deserialize)]
@@ -215,6 +218,7 @@ pub(super) struct Events {
 pub(super) struct EventCard {
     pub id: String,
     pub title: String,
+    pub text: String,
     pub effects: Vec<Effect>,
 }
 
@@ -261,6 +265,7 @@ pub(super) enum Effect {
         who: String,
         unit: String,
         min: u8,
+        max: Option<u8>,
         penalty_each_missing: BTreeMap<String, u8>,
         reward_each: BTreeMap<String, u8>,
         returns: Returns,
@@ -274,7 +279,17 @@ pub(super) enum Effect {
     },
     CloseSlots {
         market: String,
-        values: Vec<u8>,
+        values: Values,
+    },
+    MarketShift {
+        goods: Vec<String>,
+        by: i8,
+    },
+    Forbid {
+        action: String,
+        who: String,
+        #[serde(rename = "where")]
+        place: String,
     },
     MarketSet {
         goods: Vec<String>,
@@ -314,6 +329,23 @@ pub(super) enum Effect {
         condition: Condition,
         then: Vec<Effect>,
     },
+}
+
+/// Values of shiploads, or the word `all`.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum Values {
+    Some(Vec<u8>),
+    All(String),
+}
+
+impl Values {
+    pub(super) fn contains(&self, value: u8) -> bool {
+        match self {
+            Values::Some(values) => values.contains(&value),
+            Values::All(word) => word == "all",
+        }
+    }
 }
 
 #[derive(Deserialize)]

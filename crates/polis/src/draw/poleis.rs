@@ -119,6 +119,13 @@ pub(super) fn described(pen: &Pen<'_>, polis: Polis) -> String {
     if !ports.is_empty() {
         sentences.push(pen.say(&Message::new("draw-polis-port").list("seas", ports)));
     }
+    for side in Side::BOTH {
+        let discs = board.siege_discs[side.index()][polis.index()];
+        if discs > 0 {
+            let message = Message::new("draw-polis-siege").name("side", names::side(side));
+            sentences.push(pen.say(&message.number("n", discs)));
+        }
+    }
     if let Some(building) = state.project {
         let name = project_name(pen, building);
         sentences.push(pen.say(&Message::new("draw-polis-building").name("project", name)));

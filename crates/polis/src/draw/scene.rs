@@ -30,8 +30,8 @@ const TABLE: f32 = 1600.0;
 
 /// What a scene shows.
 enum Subject {
-    /// A die that decides over a polis; `need` or more takes it.
-    Siege { polis: Polis, face: u8, need: u8 },
+    /// A die that decides over a polis.
+    Siege { polis: Polis, face: u8, falls: bool },
     /// A die that moves a price.
     Market { good: Good, face: u8 },
     /// The cards of an assault, the attacker's first.
@@ -46,10 +46,10 @@ pub(crate) fn draw(before: &View, events: &[Event], options: &DrawOptions<'_>) -
     let mut pen = Pen::new(before, options.language, "scene");
     let told: Vec<_> = events.iter().map(|event| pen.say(&event.tell().message)).collect();
     let sheet = match subject {
-        Subject::Siege { polis, face, need } => {
+        Subject::Siege { polis, face, falls } => {
             let title = Message::new("draw-siege").name("polis", names::polis(polis));
             die(&mut pen, face);
-            said(pen, &title, Some(face >= need), &told)
+            said(pen, &title, Some(falls), &told)
         }
         Subject::Market { good, face } => {
             let title = Message::new("draw-haggle").name("good", names::good(good));
@@ -73,11 +73,14 @@ pub(crate) fn draw(before: &View, events: &[Event], options: &DrawOptions<'_>) -
 
 fn subject(before: &View, events: &[Event]) -> Option<Subject> {
     events.iter().find_map(|event| match *event {
-        Event::SiegeRolled { face, need } => match before.steps.last() {
-            Some(Frame::Siege(siege)) => Some(Subject::Siege { polis: siege.polis, face, need }),
+        // POL-7.12: siege discs count with the die.
+        Event::SiegeRolled { face, bonus, need } => match before.steps.last() {
+            Some(Frame::Siege(siege)) => {
+                Some(Subject::Siege { polis: siege.polis, face, falls: face + bonus >= need })
+            }
             _ => None,
         },
-        Event::MarketRolled { face } => match before.steps.last() {
+        Event::MarketRolled { face, .. } => match before.steps.last() {
             Some(Frame::Haggle(step)) => Some(Subject::Market { good: step.good, face }),
             _ => None,
         },

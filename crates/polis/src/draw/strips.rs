@@ -10,8 +10,9 @@ use super::svg::{Point, Rect, at};
 use super::units;
 use crate::board::Proxenos;
 use crate::flow::Frame;
-use crate::ids::{Good, Polis, Side, projects};
+use crate::ids::{Good, Polis, Project, Side, projects};
 use crate::names;
+use crate::rules::editions::InProgress;
 use crate::view::View;
 
 /// Size of a strip, in units of the map's width.
@@ -180,6 +181,20 @@ fn league(pen: &mut Pen<'_>, side: Side, area: Rect) {
     }
 }
 
+/// A project of a polis. POL-4.5: an unfinished one may lie with its back up; whose back it is
+/// everybody knows, so its glyph stands on it.
+fn draw_tile(pen: &mut Pen<'_>, project: Project, unfinished: bool, place: Point) {
+    let icon = Icon::project(pen.edition().projects[project.index()].id);
+    match (unfinished, pen.edition().rules.in_progress) {
+        (false, _) => pen.icon(icon, place, 19.0, "g-quiet"),
+        (true, InProgress::FaceUp) => pen.icon(icon, place, 19.0, "clay"),
+        (true, InProgress::FaceDown) => {
+            pen.svg.rect(Rect::around(place, 10.0), 3.0, "back");
+            pen.icon(icon, place, 14.0, "back-ink");
+        }
+    }
+}
+
 /// One polis: population of its most, growth, and its projects as far as there is room.
 fn draw_card(pen: &mut Pen<'_>, side: Side, polis: Polis, frame: Rect) {
     let board = pen.board();
@@ -203,14 +218,13 @@ fn draw_card(pen: &mut Pen<'_>, side: Side, polis: Polis, frame: Rect) {
     pen.svg.text(at(left, baseline), "", &name);
     let mut free = right - left - width(&name, 19.0) - 6.0;
     let mut end = right;
-    let building = state.project.map(|project| (project, "clay"));
-    let built = projects(state.built).map(|project| (project, "g-quiet"));
-    for (project, class) in building.into_iter().chain(built) {
+    let building = state.project.map(|project| (project, true));
+    let built = projects(state.built).map(|project| (project, false));
+    for (project, unfinished) in building.into_iter().chain(built) {
         if free < 22.0 {
             break;
         }
-        let icon = Icon::project(pen.edition().projects[project.index()].id);
-        pen.icon(icon, at(end - 9.0, frame.middle().y), 19.0, class);
+        draw_tile(pen, project, unfinished, at(end - 9.0, frame.middle().y));
         end -= 22.0;
         free -= 22.0;
     }

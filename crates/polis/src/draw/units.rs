@@ -11,6 +11,8 @@ use crate::ids::{Polis, Region, Sea, Side, Territory};
 pub(super) const SHIELD: f32 = 15.5;
 /// Radius of a light piece.
 pub(super) const LIGHT: f32 = 14.0;
+/// The longest row of siege discs, from middle to middle.
+const SIEGE: f32 = 12.0;
 /// How far apart hoplites stand when there is room.
 const PITCH: f32 = 33.0;
 /// How far apart galleys lie when there is room.
@@ -27,7 +29,16 @@ pub(super) fn define(pen: &mut Pen<'_>) {
         define_galley(pen, side);
         define_light(pen, side, "proxenos", Icon::Proxenos, 22.0);
         define_light(pen, side, "merchant", Icon::Merchant, 18.5);
+        define_siege(pen, side);
     }
+}
+
+/// A siege disc is small: it lies on the foot of a polis, below its population.
+fn define_siege(pen: &mut Pen<'_>, side: Side) {
+    begin(pen, "siege", side);
+    Pen::shape(pen.defs(), Some(side), at(0.0, 0.0), 7.5, &format!("pc {}", side.id()));
+    pen.icon_in_defs(Icon::emblem(side), at(0.0, 0.0), 10.0, "on");
+    pen.defs().end();
 }
 
 /// Begins the definition of a piece.
@@ -89,6 +100,30 @@ pub(super) fn draw(pen: &mut Pen<'_>) {
         }
     }
     proxenoi(pen);
+    siege_discs(pen);
+}
+
+/// POL-7.11: discs of failed sieges at the foot of the polis, those of Athens at the left.
+fn siege_discs(pen: &mut Pen<'_>) {
+    for polis in Polis::all() {
+        let discs = Side::BOTH.map(|side| pen.board().siege_discs[side.index()][polis.index()]);
+        let foot = geometry().poleis[polis.index()].at.by(0.0, 17.0);
+        let apart = if discs.contains(&0) { 0.0 } else { 9.5 };
+        for (side, middle) in Side::BOTH.into_iter().zip([-apart, apart]) {
+            draw_siege(pen, side, polis, foot.by(middle, 0.0));
+        }
+    }
+}
+
+fn draw_siege(pen: &mut Pen<'_>, side: Side, polis: Polis, middle: Point) {
+    let n = pen.board().siege_discs[side.index()][polis.index()];
+    let id = pen.edition().polis_id(polis);
+    let gaps = f32::from(n.saturating_sub(1));
+    let step = (SIEGE / gaps.max(1.0)).min(8.0);
+    for nth in 0..n {
+        let place = middle.by(step * (f32::from(nth) - gaps / 2.0), 0.0);
+        piece(pen, "siege", side, &format!("{id}-{}", nth + 1), place);
+    }
 }
 
 fn draw_rank(pen: &mut Pen<'_>, side: Side, region: Region, rank: &Rank) {

@@ -3,6 +3,7 @@
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
+use super::editions;
 use super::routes::Ways;
 use super::trade::is_open_by_sea;
 use crate::board::Board;
@@ -73,8 +74,10 @@ impl Aftermath {
         let galleys: u8 =
             crate::ids::seas(rule.seas).map(|sea| board.units(self.side, Region::Sea(sea))).sum();
         if blocked && galleys < rule.at_least {
-            let lost = board.lose_prestige(self.side, u16::from(rule.lose));
-            log.tell(Event::BlockadePunished { side: self.side, n: lost as u8 });
+            let side = self.side;
+            editions::force_loss(board, side, u16::from(rule.lose), log, |lost| {
+                Event::BlockadePunished { side, n: lost as u8 }
+            });
         }
     }
 }
@@ -105,6 +108,9 @@ impl Rule for Aftermath {
 
     fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         self.punish_blockade(board, log);
+        if board.ending.is_some() {
+            return Next::Over;
+        }
         self.next(board)
     }
 
@@ -176,6 +182,7 @@ impl Battle {
     }
 
     /// POL-13.5, POL-13.14: cards a side still has to draw: as many as units, less its hand.
+    /// POL-13.17: for the attacker of the last assault these are the two that it laid down.
     fn wanted(self, table: &Table, side: Side) -> u8 {
         let hand: u8 = table.secrets.hands[side.index()].iter().sum();
         table.board.units(side, self.region).saturating_sub(hand)
@@ -290,15 +297,23 @@ impl Battle {
         }
         self.attack = [None; 2];
         let board = &mut table.board;
-        *board.units_mut(defender, self.region) -= losses;
+        board.take_units(defender, self.region, losses);
         if let Ok(won) = u16::try_from(prestige) {
             board.gain_prestige(attacker, won);
             self.won[attacker.index()] += won;
+            log.tell(Event::Assault { attacker, prestige, losses });
         } else {
-            let lost = board.lose_prestige(attacker, u16::from(prestige.unsigned_abs()));
-            prestige = -(lost as i8);
+            let due = u16::from(prestige.unsigned_abs());
+            editions::force_loss(board, attacker, due, log, |lost| Event::Assault {
+                attacker,
+                prestige: -(lost as i8),
+                losses,
+            });
         }
-        log.tell(Event::Assault { attacker, prestige, losses });
+        if board.ending.is_some() {
+            table.secrets = Secrets::default();
+            return Next::Over;
+        }
         if board.units(defender, self.region) < LEAST_UNITS {
             return self.end(table, BattleEnd::DefenderBroken, log);
         }

@@ -3,6 +3,7 @@
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
+use super::editions::SiegeDiscs;
 use super::turn::Survey;
 use crate::board::{Board, Proxenos};
 use crate::event::Event;
@@ -81,6 +82,10 @@ pub(crate) fn start(
     log: &mut Log<'_, Event>,
 ) -> Option<Frame> {
     board.lose_prestige(side, 1);
+    // POL-7.14: whoever besieges a neutral polis drives the other's siege away.
+    if board.poleis[polis.index()].owner.is_none() {
+        board.siege_discs[side.other().index()][polis.index()] = 0;
+    }
     let fortification = board.edition.poleis[polis.index()].base;
     log.tell(Event::SiegeLaid { side, polis, fortification });
     if fortification > 1 {
@@ -92,6 +97,10 @@ pub(crate) fn start(
 
 /// POL-7.8: the polis joins the league with its population and projects.
 fn capture(board: &mut Board, side: Side, polis: Polis, log: &mut Log<'_, Event>) {
+    // POL-7.15: the besieger's discs in the territory come back.
+    if let Some(territory) = board.edition.map.territory[polis.index()] {
+        board.lift_siege_discs(side, territory);
+    }
     let (cubes, prestige) = (board.population(polis), board.edition.poleis[polis.index()].base);
     board.take_polis(side, polis, cubes);
     board.gain_prestige(side, u16::from(prestige));
@@ -106,9 +115,14 @@ fn capture(board: &mut Board, side: Side, polis: Polis, log: &mut Log<'_, Event>
 /// POL-7.7: the besieger loses a hoplite, an enemy polis loses population.
 fn fail(board: &mut Board, side: Side, polis: Polis, log: &mut Log<'_, Event>) {
     if let Some(territory) = board.edition.map.territory[polis.index()] {
-        *board.units_mut(side, Region::Land(territory)) -= 1;
+        board.take_units(side, Region::Land(territory), 1);
     }
     log.tell(Event::SiegeLost { side, polis });
+    // POL-7.11: a disc will help the next siege.
+    if board.edition.rules.siege_discs == SiegeDiscs::OneForEachFailure {
+        board.siege_discs[side.index()][polis.index()] += 1;
+        log.tell(Event::SiegeDiscLaid { side, polis });
+    }
     let state = board.poleis[polis.index()];
     let Some(owner) = state.owner else { return };
     if state.cubes > 1 {
@@ -117,6 +131,15 @@ fn fail(board: &mut Board, side: Side, polis: Polis, log: &mut Log<'_, Event>) {
     } else {
         board.release_polis(polis);
         log.tell(Event::TurnedNeutral { side: owner, polis });
+    }
+}
+
+impl Siege {
+    /// POL-7.12: each own disc in the territory adds 1 to the roll.
+    #[must_use]
+    pub fn bonus(self, board: &Board) -> u8 {
+        let territory = board.edition.map.territory[self.polis.index()];
+        territory.map_or(0, |territory| board.siege_discs_in(self.side, territory))
     }
 }
 
@@ -137,8 +160,9 @@ impl Rule for Siege {
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         if let Move::Roll(face) = mv {
             let need = board.edition.poleis[self.polis.index()].base;
-            log.tell(Event::SiegeRolled { face, need });
-            if face >= need {
+            let bonus = self.bonus(board);
+            log.tell(Event::SiegeRolled { face, bonus, need });
+            if face + bonus >= need {
                 capture(board, self.side, self.polis, log);
             } else {
                 fail(board, self.side, self.polis, log);

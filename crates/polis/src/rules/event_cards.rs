@@ -4,9 +4,10 @@ use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
 use super::besiege::check_pieces;
+use super::editions;
 use super::round::Nth;
 use crate::board::Board;
-use crate::components::{Effect, Item, SendUnits};
+use crate::components::{Effect, EndBonus, Item, SendUnits};
 use crate::event::Event;
 use crate::flow::{Frame, Rule};
 use crate::ids::{Good, Polis, Region, Sea, Side, Territory};
@@ -94,6 +95,8 @@ impl Reading {
     fn go_on(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         loop {
             match self.current(board) {
+                // POL-16.4: a card may have cost more prestige than there was.
+                _ if board.ending.is_some() => return Next::Over,
                 Some(effect) if self.asks(board, effect, log) => return Next::Stay,
                 Some(_) => self.advance(),
                 None if self.second => return Next::End,
@@ -129,7 +132,15 @@ impl Reading {
             }
             Effect::MarketSet { goods, column } => {
                 if !self.second {
-                    set_market(board, goods, column, log);
+                    set_market(board, goods, |_| column, log);
+                }
+                false
+            }
+            // POL-17.23: the markers stop at the ends of their rows.
+            Effect::MarketShift { goods, by } => {
+                let last = board.edition.prices[0].len() as u8 - 1;
+                if !self.second {
+                    set_market(board, goods, |at| at.saturating_add_signed(by).min(last), log);
                 }
                 false
             }
@@ -152,10 +163,14 @@ impl Reading {
         if self.count == 0 && here < rule.min {
             let missing = rule.min - here;
             let due = u16::from(missing) * u16::from(rule.penalty);
-            let prestige = board.lose_prestige(side, due) as u8;
-            log.tell(Event::TooFewSent { side, missing, prestige });
+            editions::force_loss(board, side, due, log, |lost| Event::TooFewSent {
+                side,
+                missing,
+                prestige: lost as u8,
+            });
         }
-        here > 0
+        // POL-17.22: no more than the card allows.
+        here > 0 && self.count < rule.max && board.ending.is_none()
     }
 
     fn must_send(&self, board: &Board, rule: &SendUnits) -> u8 {
@@ -171,7 +186,7 @@ impl Reading {
         log: &mut Log<'_, Event>,
     ) {
         let side = self.side();
-        *board.units_mut(side, region) -= 1;
+        board.take_units(side, region, 1);
         board.player_mut(side).abroad += 1;
         self.count += 1;
         match rule.reward {
@@ -242,7 +257,7 @@ impl Rule for Reading {
         let side = self.side();
         match (mv, self.current(board)) {
             (Move::Remove(region), _) => {
-                *board.units_mut(side, region) -= 1;
+                board.take_units(side, region, 1);
                 self.count += 1;
                 log.tell(Event::UnitGivenUp { side, region });
             }
@@ -284,7 +299,7 @@ fn check_units(
     Ok(())
 }
 
-/// POL-17.3: galleys go to Egypt. POL-17.4: hoplites go to Persia.
+/// POL-17.3: galleys go to Egypt. POL-17.4, POL-17.22: hoplites go to Persia.
 fn check_sent(board: &Board, side: Side, region: Region, galleys: bool) -> Result<(), Refusal> {
     let clause = if galleys { "POL-17.3" } else { "POL-17.4" };
     if !is_kind(region, galleys) {
@@ -303,17 +318,16 @@ fn apply(board: &mut Board, effect: &Effect, log: &mut Log<'_, Event>) {
             }
             log.tell(Event::Gained { side, item, n });
         }
-        Effect::Lose { side, item, n } => {
-            let n = match item {
-                Item::Good(good) => {
-                    let lost = n.min(board.stock(side, good));
-                    board.pay(side, good, lost);
-                    lost
-                }
-                Item::Prestige => board.lose_prestige(side, u16::from(n)) as u8,
-            };
-            log.tell(Event::Lost { side, item, n });
-        }
+        Effect::Lose { side, item, n } => match item {
+            Item::Good(good) => {
+                let n = n.min(board.stock(side, good));
+                board.pay(side, good, n);
+                log.tell(Event::Lost { side, item, n });
+            }
+            Item::Prestige => editions::force_loss(board, side, u16::from(n), log, |lost| {
+                Event::Lost { side, item, n: lost as u8 }
+            }),
+        },
         Effect::Population { side, polis, n } => change_population(board, side, polis, n, log),
         Effect::PlaceUnits { side, region, n } => place_units(board, side, region, n, log),
         Effect::RemoveUnits { .. }
@@ -321,7 +335,8 @@ fn apply(board: &mut Board, effect: &Effect, log: &mut Log<'_, Event>) {
         | Effect::Exchange { .. }
         | Effect::Betrayal { .. }
         | Effect::MajorityLoss { .. }
-        | Effect::MarketSet { .. } => {}
+        | Effect::MarketSet { .. }
+        | Effect::MarketShift { .. } => {}
     }
 }
 
@@ -364,19 +379,20 @@ fn lose_majority(board: &mut Board, territory: Territory, n: u8, log: &mut Log<'
     for (side, own, other) in [(Side::Athens, athens, sparta), (Side::Sparta, sparta, athens)] {
         let n = n.min(own);
         if own >= other && n > 0 {
-            *board.units_mut(side, region) -= n;
+            board.take_units(side, region, n);
             log.tell(Event::UnitsLost { side, region, n });
         }
     }
 }
 
-/// POL-17.17: value markers are put on a column.
-fn set_market(board: &mut Board, goods: u8, column: u8, log: &mut Log<'_, Event>) {
+/// POL-17.17, POL-17.23: value markers are put on other columns.
+fn set_market(board: &mut Board, goods: u8, column: impl Fn(u8) -> u8, log: &mut Log<'_, Event>) {
     for good in Good::ALL {
         if goods & (1 << good.index()) != 0 {
             let from = board.market[good.index()];
-            board.market[good.index()] = column;
-            log.tell(Event::MarketSet { good, from, to: column });
+            let to = column(from);
+            board.market[good.index()] = to;
+            log.tell(Event::MarketSet { good, from, to });
         }
     }
 }
@@ -465,13 +481,18 @@ impl Homecoming {
         Next::End
     }
 
-    /// POL-17.13: a side may gain prestige for its hoplites when the round ends.
+    /// POL-17.13: a side may gain prestige for its hoplites when the round ends. POL-17.25:
+    /// whichever it is.
     fn pay_bonus(board: &mut Board, log: &mut Log<'_, Event>) {
-        let Some((side, territory, n)) = board.event_rules().end_bonus else { return };
+        let Some(EndBonus { side: who, territory, n }) = board.event_rules().end_bonus else {
+            return;
+        };
         let region = Region::Land(territory);
-        if board.units(side, region) > board.units(side.other(), region) {
-            board.gain_prestige(side, u16::from(n));
-            log.tell(Event::Humiliated { side, territory, n });
+        for side in Side::BOTH.into_iter().filter(|&side| who.is_none_or(|who| who == side)) {
+            if board.units(side, region) > board.units(side.other(), region) {
+                board.gain_prestige(side, u16::from(n));
+                log.tell(Event::Humiliated { side, territory, n });
+            }
         }
     }
 }

@@ -33,7 +33,7 @@ pub(crate) fn check(board: &Board, side: Side, to: Sea) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// POL-6.4: the capacity is tested at the destination only.
+/// POL-6.4: the destination has room.
 fn check_room(board: &Board, side: Side, to: Sea) -> Result<(), Refusal> {
     let region = Region::Sea(to);
     if !board.has_room(side, region) {
@@ -66,6 +66,16 @@ pub(crate) fn start(board: &mut Board, side: Side, to: Sea, log: &mut Log<'_, Ev
     Frame::Sail(Sail { side, to, begun: false })
 }
 
+/// POL-6.2, or POL-6.5 if nothing but own galleys are in the way.
+fn refuse_way(board: &Board, side: Side, from: Sea, to: Sea) -> Result<(), Refusal> {
+    let (at, end) = (Region::Sea(from), Region::Sea(to));
+    if Ways::through_own(board, side).galley_sources(to) & from.bit() != 0 {
+        let capacity = board.capacity();
+        return refuse("POL-6.5", Reason::FullOnTheWay { from: at, to: end, capacity });
+    }
+    refuse("POL-6.2", Reason::NoWay { from: at, to: end })
+}
+
 impl Rule for Sail {
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side.seat())
@@ -88,7 +98,7 @@ impl Rule for Sail {
             Move::Done => return refuse("POL-6.4", Reason::NothingDone),
             _ => return refuse("POL-6.2", Reason::NotAsked),
         };
-        let (region, to) = (Region::Sea(from), Region::Sea(self.to));
+        let region = Region::Sea(from);
         if from == self.to {
             return refuse("POL-6.4", Reason::SameRegion { region });
         }
@@ -97,7 +107,7 @@ impl Rule for Sail {
         }
         check_room(board, self.side, self.to)?;
         if Ways::of(board, self.side).galley_sources(self.to) & from.bit() == 0 {
-            return refuse("POL-6.2", Reason::NoWay { from: region, to });
+            return refuse_way(board, self.side, from, self.to);
         }
         Ok(())
     }
@@ -105,7 +115,7 @@ impl Rule for Sail {
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let Move::Sail(from) = mv else { return Next::End };
         let (side, from, to) = (self.side, Region::Sea(from), Region::Sea(self.to));
-        *board.units_mut(side, from) -= 1;
+        board.take_units(side, from, 1);
         *board.units_mut(side, to) += 1;
         log.tell(Event::Moved { side, from, to, by_sea: true });
         self.begun = true;

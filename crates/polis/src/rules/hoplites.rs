@@ -33,13 +33,20 @@ pub(crate) fn check(board: &Board, side: Side, to: Territory) -> Result<(), Refu
     Ok(())
 }
 
-/// POL-5.6: the capacity is tested at the destination only.
+/// POL-5.6: the destination has room. POL-17.24: an event may forbid it.
 fn check_room(board: &Board, side: Side, to: Territory) -> Result<(), Refusal> {
     let region = Region::Land(to);
+    if is_forbidden(board, side, to) {
+        return refuse("POL-17.24", Reason::Forbidden { region });
+    }
     if !board.has_room(side, region) {
         return refuse("POL-5.6", Reason::RegionFull { region, capacity: board.capacity() });
     }
     Ok(())
+}
+
+fn is_forbidden(board: &Board, side: Side, to: Territory) -> bool {
+    board.event_rules().forbidden[side.index()] & to.bit() != 0
 }
 
 pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
@@ -49,7 +56,9 @@ pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
         return;
     }
     let possible = |to: &Territory| {
-        board.has_room(side, Region::Land(*to)) && here & ways.hoplite_sources(*to) != 0
+        board.has_room(side, Region::Land(*to))
+            && here & ways.hoplite_sources(*to) != 0
+            && !is_forbidden(board, side, *to)
     };
     out.extend(Territory::all().filter(possible).map(Move::MoveHoplites));
 }
@@ -77,6 +86,16 @@ pub(crate) fn start(
     Frame::March(March { side, to, begun: false })
 }
 
+/// POL-5.3, or POL-5.8 if nothing but own hoplites are in the way.
+fn refuse_way(board: &Board, side: Side, from: Territory, to: Territory) -> Result<(), Refusal> {
+    let (at, end) = (Region::Land(from), Region::Land(to));
+    if Ways::through_own(board, side).hoplite_sources(to) & from.bit() != 0 {
+        let capacity = board.capacity();
+        return refuse("POL-5.8", Reason::FullOnTheWay { from: at, to: end, capacity });
+    }
+    refuse("POL-5.3", Reason::NoWay { from: at, to: end })
+}
+
 impl Rule for March {
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side.seat())
@@ -100,7 +119,7 @@ impl Rule for March {
             Move::Done => return refuse("POL-5.7", Reason::NothingDone),
             _ => return refuse("POL-5.2", Reason::NotAsked),
         };
-        let (region, to) = (Region::Land(from), Region::Land(self.to));
+        let region = Region::Land(from);
         if from == self.to {
             return refuse("POL-5.7", Reason::SameRegion { region });
         }
@@ -109,7 +128,7 @@ impl Rule for March {
         }
         check_room(board, self.side, self.to)?;
         if Ways::of(board, self.side).hoplite_sources(self.to) & from.bit() == 0 {
-            return refuse("POL-5.3", Reason::NoWay { from: region, to });
+            return refuse_way(board, self.side, from, self.to);
         }
         Ok(())
     }
@@ -121,7 +140,7 @@ impl Rule for March {
             let by_sea = Ways::of(board, side).by_land(to) & from.bit() == 0;
             Event::Moved { side, from: Region::Land(from), to: Region::Land(to), by_sea }
         });
-        *board.units_mut(side, Region::Land(from)) -= 1;
+        board.take_units(side, Region::Land(from), 1);
         *board.units_mut(side, Region::Land(to)) += 1;
         self.begun = true;
         let more = board.has_room(side, Region::Land(to))

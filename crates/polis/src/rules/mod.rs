@@ -4,6 +4,7 @@ pub mod battle;
 pub mod besiege;
 pub mod civil_war;
 pub mod create;
+pub mod editions;
 pub mod event_cards;
 pub mod galleys;
 pub mod hoplites;

@@ -11,7 +11,7 @@ use crate::ids::{GOODS, Good, Polis, Project, Side, poleis, projects};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
 
-/// POL-0.11: chance shows projects until there are as many as the round wants.
+/// POL-0.11, POL-0.24: chance shows projects until there are as many as the round wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reveal;
 
@@ -49,6 +49,43 @@ impl Rule for Reveal {
 
     fn begin(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Frame> {
         if Reveal::is_done(board) { Next::End } else { Next::Stay }
+    }
+}
+
+/// POL-0.24: the side that is behind puts one of the projects away for good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PutAway {
+    /// Who chooses.
+    pub side: Side,
+}
+
+impl Rule for PutAway {
+    fn awaits(&self, _: &Board) -> Actor {
+        Actor::Seat(self.side.seat())
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        out.extend(projects(board.shown).map(Move::PutAway));
+    }
+
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::PutAway(project) if board.shown & project.bit() != 0 => Ok(()),
+            Move::PutAway(project) => {
+                let project = board.edition.projects[project.index()].id;
+                refuse("POL-0.24", Reason::NotShown { project })
+            }
+            _ => refuse("POL-0.24", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if let Move::PutAway(project) = mv {
+            board.shown &= !project.bit();
+            let project = board.edition.projects[project.index()].id;
+            log.tell(Event::ProjectPutAway { side: self.side, project });
+        }
+        Next::End
     }
 }
 
@@ -151,7 +188,8 @@ impl Payment {
         log.tell(Event::LotPaid { side: self.side, good: with, n });
     }
 
-    /// POL-4.4: the project leaves the display for its polis.
+    /// POL-4.4: the project leaves the display for its polis. POL-4.5: how it lies there shows
+    /// that it is in progress, and hides nothing.
     fn place(self, board: &mut Board, log: &mut Log<'_, Event>) {
         let (side, polis) = (self.side, self.polis);
         let silver = self.cost(board)[Good::Silver.index()];

@@ -1,4 +1,5 @@
-//! Actions 10 and 11: the proxenos travels by bribes, and is ransomed when he was caught.
+//! Actions 10 and 11: the proxenos travels by bribes, and is ransomed when he was caught. In the
+//! second edition the ransom is no action (POL-11.4).
 
 use table::Log;
 use table::refusal::refuse;

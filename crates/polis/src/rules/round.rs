@@ -3,8 +3,9 @@
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
+use super::editions::{self, LastRound};
 use super::event_cards::{DrawEvent, Homecoming, Reading};
-use super::projects::Reveal;
+use super::projects::{PutAway, Reveal};
 use super::round_end::{self, Feeding, Growth, Phoros};
 use super::turn::Turn;
 use crate::board::{Board, Ending, Passed};
@@ -19,8 +20,10 @@ use crate::refusal::{Reason, Refusal};
 pub struct Round {
     /// The phase that is open.
     pub phase: Phase,
-    /// POL-0.13: who reads the event, measured before it is drawn; the other has the first turn.
+    /// POL-0.13: who reads the event, measured before it is drawn.
     pub reader: Side,
+    /// POL-0.24: who puts a project away, until it is done; measured as the last round ended.
+    pub behind: Option<Side>,
 }
 
 /// The phases of a round, in order. The last six are played by one side after the other.
@@ -28,6 +31,7 @@ pub struct Round {
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Phase {
     ShowProjects,
+    PutAway,
     DrawEvent,
     ReadEvent,
     Turns,
@@ -52,8 +56,9 @@ pub enum Nth {
 
 impl Phase {
     /// Every phase in order, with the id under which positions name it.
-    pub const ALL: [(Phase, &'static str); 18] = [
+    pub const ALL: [(Phase, &'static str); 19] = [
         (Phase::ShowProjects, "show_projects"),
+        (Phase::PutAway, "put_away"),
         (Phase::DrawEvent, "draw_event"),
         (Phase::ReadEvent, "read_event"),
         (Phase::Turns, "turns"),
@@ -81,7 +86,7 @@ impl Phase {
 
 impl Round {
     pub(crate) fn first() -> Round {
-        Round { phase: Phase::ShowProjects, reader: Side::Athens }
+        Round { phase: Phase::ShowProjects, reader: Side::Athens, behind: None }
     }
 
     /// Runs phases until one of them wants a decision.
@@ -102,6 +107,10 @@ impl Round {
                 log.tell(Event::RoundBegan { round: board.round_card().id });
                 Next::Call(Frame::Reveal(Reveal))
             }
+            Phase::PutAway => match self.behind.take() {
+                Some(side) => Next::Call(Frame::PutAway(PutAway { side })),
+                None => Next::Stay,
+            },
             Phase::DrawEvent => {
                 self.reader = event_reader(board);
                 Next::Call(Frame::DrawEvent(DrawEvent))
@@ -132,7 +141,8 @@ impl Round {
         }
     }
 
-    /// POL-14.11, POL-16.3: the last round ends here, with the scores.
+    /// POL-14.11: the last round ends here, with the scores. POL-16.3: without prestige a side
+    /// can win them, or POL-16.5 it can't.
     fn after_megalopolis(
         &mut self,
         board: &mut Board,
@@ -140,24 +150,42 @@ impl Round {
         log: &mut Log<'_, Event>,
     ) -> Next<Frame> {
         let last = usize::from(board.round) + 1 == board.scenario.rounds.len();
-        if nth == Nth::Second && last {
-            return over(board, Ending::Points, log);
+        if nth == Nth::First || !last {
+            return Next::Stay;
         }
-        Next::Stay
+        let ending = match board.edition.rules.last_round {
+            LastRound::ScoresOnly => None,
+            LastRound::NeedsPrestige => ostracism(board),
+        };
+        over(board, ending.unwrap_or(Ending::Points), log)
     }
 
     /// POL-14.14: without prestige a player is ostracised; then the next round is prepared.
     fn close(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let fallen = Side::BOTH.map(|side| board.player(side).prestige == 0);
-        match fallen {
-            [true, true] => return over(board, Ending::BothOstracised, log),
-            [true, false] => return over(board, Ending::Ostracised(Side::Athens), log),
-            [false, true] => return over(board, Ending::Ostracised(Side::Sparta), log),
-            [false, false] => {}
+        if let Some(ending) = ostracism(board) {
+            return over(board, ending, log);
         }
+        let behind = poorer(board);
         prepare_next(board);
-        Next::Become(Frame::Round(Round::first()))
+        let behind = (board.round_card().put_away > 0).then_some(behind);
+        Next::Become(Frame::Round(Round { behind, ..Round::first() }))
     }
+}
+
+/// POL-14.14: sides without prestige are ostracised.
+fn ostracism(board: &Board) -> Option<Ending> {
+    match Side::BOTH.map(|side| board.player(side).prestige == 0) {
+        [true, true] => Some(Ending::BothOstracised),
+        [true, false] => Some(Ending::Ostracised(Side::Athens)),
+        [false, true] => Some(Ending::Ostracised(Side::Sparta)),
+        [false, false] => None,
+    }
+}
+
+/// POL-0.24: less prestige; if level, who passed first in the round that ends.
+fn poorer(board: &Board) -> Side {
+    let (first, second) = (board.nth(Nth::First), board.nth(Nth::Second));
+    if board.player(second).prestige < board.player(first).prestige { second } else { first }
 }
 
 /// Ends the game.
@@ -173,10 +201,9 @@ fn event_reader(board: &Board) -> Side {
     if sparta > athens { Side::Sparta } else { Side::Athens }
 }
 
-/// POL-0.14: the one who read last begins, unless the event says otherwise.
+/// POL-17.21: an event may give the first turn away.
 fn first_turn(board: &Board, reader: Side) -> Side {
-    // POL-17.21: an event may give the first turn away.
-    board.event_rules().first.unwrap_or(reader.other())
+    board.event_rules().first.unwrap_or_else(|| editions::first_turn(board, reader))
 }
 
 /// POL-15.1, POL-15.2: discs and merchants come back, what was shown is put away.
@@ -187,6 +214,8 @@ fn prepare_next(board: &mut Board) {
     board.shown = 0;
     board.passed = Passed::Nobody;
     board.collected = [None; crate::components::TERRITORIES];
+    // POL-7.16: sieges are lifted.
+    board.siege_discs = [[0; crate::components::POLEIS]; 2];
     for shipload in Shipload::all() {
         if let Some(owner) = board.shiploads[shipload.index()].take() {
             board.player_mut(owner).merchants += 1;

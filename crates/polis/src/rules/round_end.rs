@@ -3,6 +3,7 @@
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
+use super::editions;
 use super::round::{Nth, over};
 use crate::board::{Board, Ending};
 use crate::components::POLEIS;
@@ -33,7 +34,8 @@ pub(crate) fn finish_projects(board: &mut Board, side: Side, nth: Nth, log: &mut
 /// What a finished project is worth at once.
 fn reward(board: &Board, owner: Side, polis: Polis, project: Project) -> u8 {
     let printed = board.edition.projects[project.index()].prestige;
-    // POL-14.3: Phidias is worth half the population of his polis, rounded up.
+    // POL-14.3: Phidias is worth half the population of his polis, rounded up. POL-14.15: where
+    // his value is printed, that counts.
     let prestige = printed.unwrap_or_else(|| board.population(polis).div_ceil(2));
     // POL-17.20: in the age of Pericles a project in Athenai is worth more.
     match board.event_rules().project_bonus {
@@ -241,7 +243,7 @@ pub(crate) fn spoil(board: &mut Board, side: Side, log: &mut Log<'_, Event>) {
     }
 }
 
-/// POL-14.13: prestige for silver from the league.
+/// POL-14.13, POL-14.16: prestige for silver from the league.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Phoros {
     /// Who may ask for it.
@@ -249,10 +251,11 @@ pub struct Phoros {
 }
 
 impl Phoros {
-    /// No more prestige than there is, and no more silver than the track holds.
+    /// The most prestige that can be given up.
     fn most(self, board: &Board) -> u8 {
-        let room = board.edition.track_max.saturating_sub(board.stock(self.side, Good::Silver));
-        board.player(self.side).prestige.min(u16::from(room)) as u8
+        let amounts = (0..=board.edition.track_max).rev();
+        let mut possible = amounts.filter(|&n| editions::phoros(board, self.side, n).is_some());
+        possible.next().unwrap_or(0)
     }
 }
 
@@ -262,15 +265,16 @@ impl Rule for Phoros {
     }
 
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
-        out.extend((0..=self.most(board)).map(Move::Phoros));
+        let possible = |n: &u8| editions::phoros(board, self.side, *n).is_some();
+        out.extend((0..=board.edition.track_max).filter(possible).map(Move::Phoros));
     }
 
     fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
-        let max = self.most(board);
+        let clause = editions::phoros_clause(board.edition);
         match mv {
-            Move::Phoros(n) if n <= max => Ok(()),
-            Move::Phoros(_) => refuse("POL-14.13", Reason::OutOfRange { min: 0, max }),
-            _ => refuse("POL-14.13", Reason::NotAsked),
+            Move::Phoros(n) if editions::phoros(board, self.side, n).is_some() => Ok(()),
+            Move::Phoros(_) => refuse(clause, Reason::OutOfRange { min: 0, max: self.most(board) }),
+            _ => refuse(clause, Reason::NotAsked),
         }
     }
 
@@ -278,9 +282,11 @@ impl Rule for Phoros {
         if let Move::Phoros(n) = mv
             && n > 0
         {
+            let silver = editions::phoros(board, self.side, n).unwrap_or(0);
             board.lose_prestige(self.side, u16::from(n));
-            board.receive(self.side, Good::Silver, n);
-            log.tell(Event::PhorosTaken { side: self.side, n });
+            board.receive(self.side, Good::Silver, silver);
+            let clause = editions::phoros_clause(board.edition);
+            log.tell(Event::PhorosTaken { side: self.side, n, silver, clause });
         }
         Next::End
     }

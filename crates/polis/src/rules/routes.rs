@@ -1,5 +1,6 @@
 //! Ways across the map: who can come from where, and what a bribed way costs.
 
+use super::editions;
 use crate::board::Board;
 use crate::components::{Map, SEAS, TERRITORIES};
 use crate::ids::{Polis, Sea, Side, Territory, members};
@@ -56,19 +57,38 @@ pub(crate) struct Ways<'m> {
     /// POL-5.4, POL-6.2, POL-9.3: seas that may be used.
     open_seas: u16,
     sea_reach: [u16; SEAS],
+    /// POL-6.5: the same for galleys, which own galleys may hinder.
+    galley_reach: [u16; SEAS],
 }
 
 impl<'m> Ways<'m> {
     pub(crate) fn of(board: &Board, side: Side) -> Ways<'m> {
+        Ways::around(board, side, editions::shut_by_own(board, side))
+    }
+
+    /// The ways that there would be if own units never hindered each other.
+    pub(crate) fn through_own(board: &Board, side: Side) -> Ways<'m> {
+        Ways::around(board, side, (0, 0))
+    }
+
+    /// POL-5.8, POL-6.5: hoplites keep out of some territories, galleys out of some seas.
+    fn around(board: &Board, side: Side, (shut_land, shut_seas): (u16, u16)) -> Ways<'m> {
         let map = &board.edition.map;
         let lanes = widen(lanes(board, side));
         let open_seas = !u16::from(board.dominated_seas(side.other())) & ((1 << SEAS) - 1);
+        let sea_reach = reach(&lanes, open_seas);
+        let galley_reach = match open_seas & shut_seas {
+            0 => sea_reach,
+            shut => reach(&lanes, open_seas & !shut),
+        };
+        let open_land = !board.dominated_land(side.other()) & !shut_land;
         Ways {
             map,
             lanes,
-            land_reach: reach(&map.land, !board.dominated_land(side.other())),
+            land_reach: reach(&map.land, open_land),
             open_seas,
-            sea_reach: reach(&lanes, open_seas),
+            sea_reach,
+            galley_reach,
         }
     }
 
@@ -93,7 +113,7 @@ impl<'m> Ways<'m> {
     /// POL-6.2: seas from which galleys can sail to `to`.
     pub(crate) fn galley_sources(&self, to: Sea) -> u16 {
         let next = self.lanes[to.index()];
-        (next | reach_of(&self.sea_reach, next)) & !to.bit()
+        (next | reach_of(&self.galley_reach, next)) & !to.bit()
     }
 
     /// POL-9.3: seas that merchants from a port on `port` can use.

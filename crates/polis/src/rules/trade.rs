@@ -3,6 +3,7 @@
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
+use super::editions::market_dice;
 use super::routes::Ways;
 use super::turn::{Purse, Survey};
 use crate::board::Board;
@@ -24,6 +25,8 @@ pub struct Haggle {
     pub left: u8,
     /// The die that counts so far.
     pub best: Option<u8>,
+    /// POL-9.15: goods whose markers move after this one, as a set of good bits.
+    pub then: u8,
 }
 
 /// POL-9.8: what a shipload costs in a good, by its row and the good's column.
@@ -160,18 +163,21 @@ pub(crate) fn start(
     board.receive(side, card.offer, card.amount);
     let (id, offer, amount) = (card.id, card.offer, card.amount);
     log.tell(Event::Traded { side, shipload: id, good, paid, offer, amount });
-    let silver = good == Good::Silver;
-    let rule = if silver { board.edition.silver_dice } else { board.edition.barter_dice };
-    let moved = if silver { demanded(card.demand) } else { good };
-    Frame::Haggle(Haggle { good: moved, dearer: silver, left: rule.dice, best: None })
-}
-
-fn demanded(set: u8) -> Good {
-    Good::ALL.into_iter().find(|good| set & (1 << good.index()) != 0).unwrap_or(Good::Metal)
+    let dearer = good == Good::Silver;
+    let moved = if dearer { card.demand } else { 1 << good.index() };
+    Frame::Haggle(Haggle::over(board.edition, moved, dearer))
 }
 
 impl Haggle {
-    /// POL-9.9, POL-9.11, POL-9.12: the marker moves and stops at the end of its row.
+    /// The dice for the first good of a set, the others to follow.
+    fn over(edition: &Edition, goods: u8, dearer: bool) -> Haggle {
+        let mut all = Good::ALL.into_iter();
+        let good = all.find(|good| goods & (1 << good.index()) != 0).unwrap_or(Good::Metal);
+        let left = market_dice(edition, dearer).0.dice;
+        Haggle { good, dearer, left, best: None, then: goods & !(1 << good.index()) }
+    }
+
+    /// POL-9.12: the marker moves and stops at the end of its row.
     fn settle(self, board: &mut Board, columns: u8, log: &mut Log<'_, Event>) {
         let last = board.edition.prices[0].len() as u8 - 1;
         let column = &mut board.market[self.good.index()];
@@ -195,14 +201,14 @@ impl Rule for Haggle {
         roll_moves(out);
     }
 
-    fn check(&self, _: &Board, mv: Move) -> Result<(), Refusal> {
-        check_roll("POL-9.9", mv)
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        check_roll(market_dice(board.edition, self.dearer).1, mv)
     }
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let Move::Roll(face) = mv else { return Next::Stay };
-        log.tell(Event::MarketRolled { face });
-        let rule = if self.dearer { board.edition.silver_dice } else { board.edition.barter_dice };
+        let (rule, clause) = market_dice(board.edition, self.dearer);
+        log.tell(Event::MarketRolled { good: self.good, face, clause });
         let best = match (self.best, rule.take) {
             (None, _) => face,
             (Some(best), Take::Highest) => best.max(face),
@@ -214,6 +220,10 @@ impl Rule for Haggle {
             return Next::Stay;
         }
         self.settle(board, best, log);
-        Next::End
+        if self.then == 0 {
+            return Next::End;
+        }
+        *self = Haggle::over(board.edition, self.then, self.dearer);
+        Next::Stay
     }
 }

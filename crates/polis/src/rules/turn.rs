@@ -4,6 +4,7 @@ use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
 use super::battle::Aftermath;
+use super::editions::{self, Ransom};
 use super::routes::Ways;
 use super::{besiege, civil_war, create, galleys, hoplites, projects, proxenos, trade, tribute};
 use crate::board::{Board, Passed};
@@ -63,8 +64,30 @@ impl Turn {
     /// POL-0.15: the turn is over after two actions, unless the player is alone. POL-13.3: then
     /// battles wait for the pass that ends it.
     fn after_action(&mut self, board: &Board) -> Next<Frame> {
-        let full = self.done.count_ones() >= u32::from(board.edition.actions_per_turn);
-        if full && !self.is_alone(board) { self.end() } else { Next::Stay }
+        let waits = !self.is_full(board) || self.can_ransom(board).is_ok();
+        if waits { Next::Stay } else { self.end() }
+    }
+
+    /// POL-0.15: no action is left; only POL-11.4, a ransom, can come before the end.
+    pub(crate) fn is_full(self, board: &Board) -> bool {
+        let done = self.done.count_ones() >= u32::from(board.edition.actions_per_turn);
+        done && !self.is_alone(board)
+    }
+
+    /// POL-11.4: whether a ransom can be paid now, besides the actions of the turn.
+    pub(crate) fn can_ransom(self, board: &Board) -> Result<(), Refusal> {
+        match board.edition.rules.ransom {
+            Ransom::Action => refuse("POL-11.3", Reason::NotAsked),
+            Ransom::AnyTime => {
+                proxenos::check_ransom(board, self.side, &board.player(self.side).stock)
+            }
+        }
+    }
+
+    /// POL-11.4: it takes no action, and nothing for playing on alone.
+    fn pay_ransom(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        proxenos::ransom(board, self.side, log);
+        self.after_action(board)
     }
 
     fn end(&mut self) -> Next<Frame> {
@@ -99,15 +122,26 @@ impl Rule for Turn {
     }
 
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
-        list_actions(board, self.side, !self.done, out);
+        if self.is_full(board) {
+            out.extend([Move::RansomProxenos, Move::Done]);
+            return;
+        }
+        list_actions(board, self.side, !self.done & editions::actions(board.edition), out);
         if self.is_alone(board) {
             out.retain(|&mv| has_surcharge(board, self.side, mv));
+        }
+        if self.can_ransom(board).is_ok() {
+            out.push(Move::RansomProxenos);
         }
         out.push(Move::Pass);
     }
 
     fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        let free_ransom = board.edition.rules.ransom == Ransom::AnyTime;
         match (mv, mv.action()) {
+            (Move::RansomProxenos, _) if free_ransom => self.can_ransom(board),
+            (Move::Done, _) if self.is_full(board) => Ok(()),
+            _ if self.is_full(board) => refuse("POL-0.15", Reason::TurnIsFull),
             (Move::Pass, _) => Ok(()),
             (_, Some(action)) => self.check_action(board, action, mv),
             (_, None) => refuse("POL-0.15", Reason::NotAsked),
@@ -115,6 +149,13 @@ impl Rule for Turn {
     }
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        match mv {
+            Move::RansomProxenos if board.edition.rules.ransom == Ransom::AnyTime => {
+                return self.pay_ransom(board, log);
+            }
+            Move::Done => return self.end(),
+            _ => {}
+        }
         let Some(action) = mv.action() else { return self.pass(board, log) };
         if self.is_alone(board) {
             return Next::Call(Frame::Surcharge(Surcharge { side: self.side, action: mv }));

@@ -11,19 +11,31 @@ use table::chance::Dice;
 use table::matches::PlayError;
 use table::{Actor, Game, Match, Setup, Viewer};
 
-/// Event cards on which nothing happens, by round.
-const QUIET: [(&str, &str); 4] = [("3", "e3_1"), ("4", "e4_1"), ("5a", "e5a_1"), ("5b", "e5b_1")];
+/// Event cards of which nothing is left once they are read, by edition and round.
+const QUIET: [(&str, &str, &str); 7] = [
+    ("2012", "3", "e3_1"),
+    ("2012", "4", "e4_1"),
+    ("2012", "5a", "e5a_1"),
+    ("2012", "5b", "e5b_1"),
+    ("2020", "alpha", "a_2"),
+    ("2020", "epsilon", "e_3"),
+    ("2020", "omega", "o_2"),
+];
+
+/// The set-up of the campaign of an edition.
+pub fn campaign(edition: &str) -> Setup {
+    Setup { edition: edition.to_owned(), ..Setup::standard(Polis::about()) }
+}
 
 /// A position in the making: the starting position of the campaign at the beginning of a turn,
-/// changed as a test wants it. It goes through the same door as any position from outside.
+/// changed as a test wants it. The name of the round says which edition it is. It goes through the same door as any position from outside.
 pub struct Scene(pub Value);
 
 impl Scene {
     /// The first turn of `side` in a round without an event, pieces as in the set-up.
     pub fn turn(round: &str, side: &str) -> Scene {
-        let setup = Setup::standard(Polis::about());
-        let mut state = Polis::state(&Polis::start(&setup).unwrap());
-        let quiet = QUIET.iter().find(|(id, _)| *id == round).unwrap().1;
+        let (edition, _, quiet) = QUIET.iter().find(|(_, id, _)| *id == round).unwrap();
+        let mut state = Polis::state(&Polis::start(&campaign(edition)).unwrap());
         state["round"] = json!(round);
         state["event"] = json!(quiet);
         state["steps"] = json!([
@@ -56,7 +68,14 @@ impl Scene {
     /// The beginning of a round, with the last of its projects still to be shown: who reads the
     /// event is not measured yet.
     pub fn revealing(round: &str) -> Scene {
-        let mut scene = Scene::drawing(round).shown("theatre").shown("statue_venus");
+        let mut scene = Scene::drawing(round);
+        let two = match scene.0["edition"].as_str() {
+            Some("2012") => ["theatre", "statue_venus"],
+            _ => ["koilon", "statue_aphrodite"],
+        };
+        for project in two {
+            scene = scene.shown(project);
+        }
         scene.0["steps"] = json!([
             {"step": "round", "phase": "show_projects", "reader": "athens"},
             {"step": "reveal"},
@@ -104,11 +123,16 @@ impl Scene {
         self.set(&format!("/players/{side}/goods/{good}"), json!(n))
     }
 
+    /// Discs of failed sieges.
+    pub fn siege_discs(mut self, side: &str, polis: &str, n: u8) -> Scene {
+        self.0["siege_discs"][side][polis] = json!(n);
+        self
+    }
+
     /// All goods of a side at once.
     pub fn goods(mut self, side: &str, n: u8) -> Scene {
-        for good in ["metal", "wood", "wine", "oil", "silver", "wheat"] {
-            self = self.good(side, good, n);
-        }
+        let all = self.0["players"][side]["goods"].as_object_mut().unwrap();
+        all.values_mut().for_each(|have| *have = json!(n));
         self
     }
 
@@ -167,7 +191,8 @@ impl Scene {
     /// The game, if the position is possible.
     pub fn play(self) -> Play {
         let position = Polis::load(&self.0).unwrap_or_else(|faults| panic!("{faults:?}"));
-        let setup = Setup::standard(Polis::about());
+        let of = |name: &str| self.0[name].as_str().unwrap().to_owned();
+        let setup = Setup { scenario: of("scenario"), ..campaign(&of("edition")) };
         Play(Match::from_position(setup, position))
     }
 
@@ -183,7 +208,13 @@ pub struct Play(pub Match<Polis>);
 impl Play {
     /// The campaign from its start.
     pub fn campaign() -> Play {
-        Play(Match::new(Setup::standard(Polis::about())).unwrap())
+        Play::of("2012", "campaign")
+    }
+
+    /// A scenario of an edition from its start.
+    pub fn of(edition: &str, scenario: &str) -> Play {
+        let setup = Setup { scenario: scenario.to_owned(), ..campaign(edition) };
+        Play(Match::new(setup).unwrap())
     }
 
     /// Plays moves in words, for whoever is to act, chance included.
@@ -276,6 +307,10 @@ impl Play {
     pub fn owner(&self, polis: &str) -> String {
         let state = self.state();
         state["poleis"][polis]["owner"].as_str().unwrap_or("neutral").to_owned()
+    }
+
+    pub fn siege_discs(&self, side: &str, polis: &str) -> i64 {
+        self.number(&format!("/siege_discs/{side}/{polis}"))
     }
 
     pub fn market(&self, good: &str) -> i64 {

@@ -3,8 +3,9 @@
 use polis::Polis;
 use polis::board::{Passed, Proxenos};
 use polis::flow::Frame;
-use polis::ids::{Card, Polis as PolisId, Project, Region, Side};
+use polis::ids::{Card, Good, Polis as PolisId, Project, Region, Side};
 use polis::rules::battle::{Battle, Stage};
+use polis::rules::projects::PutAway;
 use polis::rules::tribute::Collect;
 use polis::view::{Hand, Pick, View};
 use table::chance::Dice;
@@ -15,14 +16,45 @@ pub(crate) const ATHENS: Viewer = Viewer::Seat(Seat(0));
 
 /// The first decision of a game.
 pub(crate) fn start() -> View {
-    let mut game = Match::<Polis>::new(Setup::standard(Polis::about())).unwrap();
+    start_of("2012")
+}
+
+/// The first decision of a game of an edition.
+pub(crate) fn start_of(edition: &str) -> View {
+    let setup = Setup { edition: edition.to_owned(), ..Setup::standard(Polis::about()) };
+    let mut game = Match::<Polis>::new(setup).unwrap();
     game.roll(&Dice::Seeded(2));
     Polis::view(game.position(), ATHENS)
 }
 
 /// A late table on which everything is as full as it can be.
 pub(crate) fn crowded() -> View {
-    let mut view = start();
+    crowd(start())
+}
+
+/// The same in the second edition, with siege discs at every polis that can have them, and six
+/// projects to choose from.
+pub(crate) fn besieged() -> View {
+    let mut view = crowd(start_of("2020"));
+    let board = &mut view.board;
+    let edition = board.edition;
+    board.event = edition.event("o_6");
+    board.shown = 0b0011_1111_0000_0000;
+    for polis in PolisId::all() {
+        let card = &edition.poleis[polis.index()];
+        let walled = card.base > 1 && !board.is_capital(polis);
+        if walled && edition.map.territory[polis.index()].is_some() {
+            board.siege_discs[0][polis.index()] = 1 + polis.index() as u8 % 4;
+            board.siege_discs[1][polis.index()] = polis.index() as u8 % 3;
+        }
+    }
+    let put_away = PutAway { side: Side::Athens };
+    view.steps.truncate(1);
+    view.steps.push(Frame::PutAway(put_away));
+    view
+}
+
+fn crowd(mut view: View) -> View {
     let board = &mut view.board;
     let edition = board.edition;
     board.round = board.scenario.rounds.len() as u8 - 1;
@@ -44,6 +76,9 @@ pub(crate) fn crowded() -> View {
         let player = board.player_mut(side);
         player.prestige = 128;
         player.stock = [20; 6];
+        if !edition.goods.contains(&Good::Oil) {
+            player.stock[Good::Oil.index()] = 0;
+        }
         player.merchants = 8;
     }
     let hosts = PolisId::all().zip(Project::all());

@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::Live;
 use crate::config::Config;
 use crate::error::Failure;
-use crate::storage::Storage;
+use crate::random;
+use crate::storage::{Storage, Writer};
 
 /// The tables in memory, each at most once.
 pub(crate) struct Cache {
@@ -33,16 +34,27 @@ impl Cache {
     pub(crate) async fn get(
         &self,
         storage: &Storage,
+        writer: &Writer,
         config: &Config,
         id: &str,
     ) -> Result<Arc<Live>, Failure> {
         if let Some(live) = self.kept().touch(id) {
             return Ok(live);
         }
+        // What can't be an id is not asked for: not every database takes every text.
+        if !random::is_id(id) {
+            return Err(Failure::NotFound);
+        }
         let row = storage.table(id).await?.ok_or(Failure::NotFound)?;
         let game = config.game(&row.game).ok_or(Failure::NotFound)?;
         let live = Arc::new(Live::load(storage, game, row).await?);
+        live.catch_up(writer).await?;
         Ok(self.kept().keep(live, self.most))
+    }
+
+    /// A table, if it is in memory.
+    pub(crate) fn peek(&self, id: &str) -> Option<Arc<Live>> {
+        self.kept().touch(id)
     }
 
     /// How many tables are in memory.

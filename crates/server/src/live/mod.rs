@@ -21,6 +21,7 @@ pub(crate) struct Live {
     pub(crate) row: TableRow,
     /// Its game.
     pub(crate) game: &'static dyn Playable,
+    storage: Storage,
     running: Mutex<Running>,
     pulse: watch::Sender<Pulse>,
     /// A bot is at work for this table, or about to be.
@@ -32,7 +33,10 @@ pub(crate) struct Live {
 pub(crate) struct Pulse {
     /// The number of entries.
     pub(crate) version: usize,
-    /// Counts every announcement, among them those of seats taken and seeds given.
+    /// How far the table is set: seats taken and seeds given. They change what people see and
+    /// are no entries.
+    pub(crate) set: usize,
+    /// Counts every announcement.
     pub(crate) count: u64,
 }
 
@@ -44,20 +48,30 @@ impl Live {
         row: TableRow,
     ) -> Result<Live, Failure> {
         let running = Running::load(storage, game, &row).await?;
-        let pulse = Pulse { version: running.version(), count: 0 };
+        let pulse = Pulse { version: running.version(), set: running.set(), count: 0 };
         let pulse = watch::Sender::new(pulse);
         Ok(Live {
             row,
             game,
+            storage: storage.clone(),
             running: Mutex::new(running),
             pulse,
             thinking: AtomicBool::new(false),
         })
     }
 
-    /// The table as it stands, for as long as the guard is held.
-    pub(crate) async fn lock(&self) -> MutexGuard<'_, Running> {
-        self.running.lock().await
+    /// The table as it stands on disk, for as long as the guard is held. A change that was broken
+    /// off before it was kept has left memory ahead of the disk: the table is then read again.
+    ///
+    /// # Errors
+    /// If it had to be read again and can't be.
+    pub(crate) async fn lock(&self) -> Result<MutexGuard<'_, Running>, Failure> {
+        let mut running = self.running.lock().await;
+        if !running.is_kept() {
+            *running = Running::load(&self.storage, self.game, &self.row).await?;
+            self.announce(&running);
+        }
+        Ok(running)
     }
 
     /// Tells of every change from now on.
@@ -67,46 +81,61 @@ impl Live {
 
     /// Announces a change.
     pub(crate) fn announce(&self, running: &Running) {
-        let version = running.version();
-        self.pulse.send_modify(|pulse| *pulse = Pulse { version, count: pulse.count + 1 });
+        let (version, set) = (running.version(), running.set());
+        self.pulse.send_modify(|pulse| *pulse = Pulse { version, set, count: pulse.count + 1 });
     }
 
     /// Puts the entries that a change has made on disk, then announces them. If they can't be
     /// kept, the table goes back to what is on disk.
     ///
+    /// The caller sees to it that this is not broken off; see [`crate::error::to_the_end`].
+    ///
     /// # Errors
     /// Why nothing was kept.
     pub(crate) async fn save(
         &self,
-        storage: &Storage,
         writer: &Writer,
         running: &mut Running,
     ) -> Result<(), SaveError> {
         let (first, entries) = running.take_unsaved();
-        if entries.is_empty() {
-            return Ok(());
-        }
-        let saved = writer.save(&self.row.id, first, entries).await;
-        if let Err(error) = saved {
-            match Running::load(storage, self.game, &self.row).await {
-                Ok(fresh) => *running = fresh,
-                Err(failure) => tracing::error!(table = self.row.id, %failure, "not reloaded"),
+        if !entries.is_empty() {
+            let saved = writer.save(&self.row.id, first, entries).await;
+            if let Err(error) = saved {
+                match Running::load(&self.storage, self.game, &self.row).await {
+                    Ok(fresh) => *running = fresh,
+                    // It is not marked as kept, so whoever comes next reads it again.
+                    Err(failure) => tracing::error!(table = self.row.id, %failure, "not reloaded"),
+                }
+                self.announce(running);
+                return Err(error);
             }
+            running.mark_kept();
             self.announce(running);
-            return Err(error);
         }
-        self.announce(running);
+        Ok(())
+    }
+
+    /// Does what a server that was stopped could not do any more: rolls after the last seed was
+    /// given, notes the end after the last move.
+    async fn catch_up(&self, writer: &Writer) -> Result<(), Failure> {
+        let mut running = self.lock().await?;
+        running.roll();
+        match self.save(writer, &mut running).await {
+            // Another server has rolled meanwhile: the same dice.
+            Ok(()) | Err(SaveError::Taken) => {}
+            Err(error) => return Err(error.into()),
+        }
+        if self.row.ended.is_none() && running.is_over() {
+            writer.note_end(&self.row.id).await?;
+        }
         Ok(())
     }
 
     /// Reads the seats again, after one was taken or gave its seed.
-    pub(crate) async fn refresh_seats(
-        &self,
-        storage: &Storage,
-        running: &mut Running,
-    ) -> Result<(), Failure> {
-        let seats = storage.seats(&self.row.id).await?;
+    pub(crate) async fn refresh_seats(&self, running: &mut Running) -> Result<(), Failure> {
+        let seats = self.storage.seats(&self.row.id).await?;
         running.set_seats(&self.row, seats);
+        self.announce(running);
         Ok(())
     }
 

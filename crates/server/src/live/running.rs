@@ -25,6 +25,8 @@ pub(crate) struct Running {
     plies_after: Vec<usize>,
     /// Entries that are not on disk yet.
     unsaved: Vec<Entry>,
+    /// Nothing has changed that is not known to be on disk.
+    kept: bool,
     dice: Option<Dice>,
 }
 
@@ -38,10 +40,17 @@ pub(crate) enum Refused {
         /// Why.
         reason: String,
     },
-    /// The game is over or waits for somebody else.
+    /// The game waits for somebody else.
     NotNow,
-    /// Moves can't be taken back so far.
+    /// The game is over.
+    Over,
+    /// No move can be taken back.
     Locked(Barrier),
+    /// Some moves can be taken back, but not so many, and not none.
+    TooFar {
+        /// How many can.
+        free: usize,
+    },
 }
 
 impl Running {
@@ -53,6 +62,7 @@ impl Running {
             resigned: None,
             plies_after: Vec::new(),
             unsaved: Vec::new(),
+            kept: true,
             dice: None,
         };
         running.set_seats(row, seats);
@@ -62,6 +72,24 @@ impl Running {
     /// The number of entries.
     pub(crate) fn version(&self) -> usize {
         self.plies_after.len()
+    }
+
+    /// How many seats are taken, and how many have given their share in the dice.
+    pub(crate) fn set(&self) -> usize {
+        let steps =
+            |seat: &SeatRow| usize::from(!seat.is_free()) + usize::from(seat.seed.is_some());
+        self.seats.iter().map(steps).sum()
+    }
+
+    /// Whether everything that has changed is known to be on disk. A change that was broken off,
+    /// by a failure or in a panic, leaves this false.
+    pub(super) fn is_kept(&self) -> bool {
+        self.kept
+    }
+
+    /// Notes that everything is on disk.
+    pub(super) fn mark_kept(&mut self) {
+        self.kept = true;
     }
 
     /// Whether the game is over.
@@ -92,6 +120,11 @@ impl Running {
         own.map(|(seat, _)| seat).collect()
     }
 
+    /// Whether a seat is a guest's.
+    pub(crate) fn is_seat_of(&self, seat: Seat, guest: &str) -> bool {
+        self.seats.get(seat.index()).is_some_and(|row| row.guest.as_deref() == Some(guest))
+    }
+
     /// The least number of moves that stood on the table since `version`: what a reader who knew
     /// that version still knows.
     pub(crate) fn common_plies(&self, version: usize) -> usize {
@@ -115,6 +148,7 @@ impl Running {
             resigned: None,
             plies_after: Vec::new(),
             unsaved: Vec::new(),
+            kept: true,
             dice: self.dice.clone(),
         })
     }
@@ -130,15 +164,23 @@ impl Running {
     /// # Errors
     /// Why it was not made.
     pub(crate) fn play(&mut self, seat: Seat, words: &str) -> Result<(), Refused> {
+        if self.is_over() {
+            return Err(Refused::Over);
+        }
         if self.acting() != Some(seat) {
             return Err(Refused::NotNow);
         }
+        let words = if words.len() > LONGEST_MOVE { "" } else { words };
         let words: String = words.split_whitespace().collect::<Vec<_>>().join(" ");
-        let words = if words.len() > LONGEST_MOVE { String::new() } else { words };
-        self.table.play(Actor::Seat(seat), &words, LANGUAGE).map_err(|error| match error {
-            TableError::Illegal { clause, reason } => Refused::Illegal { clause, reason },
-            TableError::NotNow { .. } => Refused::NotNow,
-        })?;
+        self.kept = false;
+        if let Err(error) = self.table.play(Actor::Seat(seat), &words, LANGUAGE) {
+            // A refusal changes nothing.
+            self.kept = true;
+            return Err(match error {
+                TableError::Illegal { clause, reason } => Refused::Illegal { clause, reason },
+                TableError::NotNow { .. } => Refused::NotNow,
+            });
+        }
         self.note(Kind::Move, Actor::Seat(seat), words);
         self.roll();
         Ok(())
@@ -146,12 +188,16 @@ impl Running {
 
     /// Rolls until a seat is to act or the game is over.
     pub(crate) fn roll(&mut self) {
+        if self.is_over() || self.table.actor() != Actor::Chance {
+            return;
+        }
         let Some(dice) = self.dice.clone() else { return };
         while self.table.actor() == Actor::Chance {
-            let outcomes = self.table.legal(LANGUAGE);
+            let outcomes = self.table.legal_words();
             let weights: Vec<_> = outcomes.iter().map(|one| one.weight.unwrap_or(0)).collect();
             let chosen = dice.choose(self.table.rolled(), &weights);
             let Some(outcome) = chosen.and_then(|chosen| outcomes.get(chosen)) else { return };
+            self.kept = false;
             if self.table.play(Actor::Chance, &outcome.words, LANGUAGE).is_err() {
                 debug_assert!(false, "a listed outcome was refused: {}", outcome.words);
                 return;
@@ -170,21 +216,23 @@ impl Running {
         }
         let free = self.table.free_undo(seat).map_err(Refused::Locked)?;
         if !(1..=free).contains(&plies) {
-            return Err(Refused::Locked(Barrier::Passed));
+            return Err(Refused::TooFar { free });
         }
+        self.kept = false;
         self.table.undo(plies);
         self.note(Kind::Undo, Actor::Seat(seat), self.table.ply().to_string());
         Ok(())
     }
 
-    /// Gives up.
+    /// Gives up; before the game has begun, that closes the table.
     ///
     /// # Errors
-    /// If the game is over, or has not begun.
+    /// If the game is over.
     pub(crate) fn resign(&mut self, seat: Seat) -> Result<(), Refused> {
-        if self.is_over() || !self.has_begun() {
-            return Err(Refused::NotNow);
+        if self.is_over() {
+            return Err(Refused::Over);
         }
+        self.kept = false;
         self.resigned = Some(seat);
         self.note(Kind::Resign, Actor::Seat(seat), String::new());
         Ok(())
@@ -224,15 +272,15 @@ impl Running {
         let actor = actor_id(self.table.about(), actor).unwrap_or("nobody").to_owned();
         self.unsaved.push(Entry { kind, actor, body });
         self.plies_after.push(self.table.ply());
+        self.kept = false;
     }
 }
 
 /// The dice, once every seat is taken and has given its share.
 fn fair_dice(row: &TableRow, seats: &[SeatRow]) -> Option<FairDice> {
     let share = |seat: &SeatRow| {
-        let is_taken = seat.guest.is_some() || seat.bot.is_some();
         let seed = seat.seed.as_deref().and_then(random::from_hex);
-        seed.filter(|_| is_taken).map(|seed| seed.to_vec())
+        seed.filter(|_| !seat.is_free()).map(|seed| seed.to_vec())
     };
     Some(FairDice {
         secret: random::from_hex(&row.secret)?,

@@ -63,8 +63,15 @@ pub(crate) async fn listed(
     let Some(guest) = visitor.id() else { return Ok(Vec::new()) };
     let mut all = Vec::new();
     for id in app.storage().tables_of(guest, most).await? {
-        let live = app.live(&id).await?;
-        let running = live.lock().await;
+        // A table that can't be read must not hide the others.
+        let live = match app.live(&id).await {
+            Ok(live) => live,
+            Err(failure) => {
+                tracing::error!(table = id, %failure, "a table can't be listed");
+                continue;
+            }
+        };
+        let running = live.lock().await?;
         let seen = Seen::new(app, &live, &running, Some(guest));
         let others = seen.seats().into_iter().filter(|seat| !seat.is_own);
         let against: Vec<_> = others.map(|seat| seat.player).collect();

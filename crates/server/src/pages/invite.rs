@@ -22,7 +22,7 @@ pub(crate) async fn show(
     if key != live.row.invitation {
         return Err(Failure::Forbidden(say("error-invitation")).into());
     }
-    let running = live.lock().await;
+    let running = live.lock().await?;
     let seen = Seen::new(&app, &live, &running, visitor.id());
     let seats = seen.seats();
     let Some(free) = seats.iter().find(|seat| !seat.is_taken).filter(|_| seen.own.is_empty())

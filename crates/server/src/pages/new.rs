@@ -50,7 +50,7 @@ pub(crate) async fn show(
                     }
                     (chip("seat", "any", false, &say("new-any")))
                 }
-                (scenario(about))
+                (edition(about))
                 button.btn.gold.big type="submit" { (say("new-begin")) }
             }
         }
@@ -82,12 +82,11 @@ fn chip(name: &str, value: &str, checked: bool, label: &str) -> Markup {
     }
 }
 
-/// Editions and their scenarios in one list.
-fn scenario(about: &About) -> Markup {
+fn edition(about: &About) -> Markup {
     html! {
         fieldset {
-            legend { (say("new-scenario")) }
-            select name="scenario" aria-label=(say("new-scenario")) {
+            legend { (say("new-edition")) }
+            select name="edition" aria-label=(say("new-edition")) {
                 @for edition in &about.editions {
                     optgroup label=(edition.title) {
                         @for scenario in &edition.scenarios {

@@ -21,7 +21,7 @@ pub(crate) async fn show(
     visitor: Visitor,
 ) -> Result<Markup, PageFailure> {
     let live = app.live(&table).await?;
-    let running = live.lock().await;
+    let running = live.lock().await?;
     let seen = Seen::new(&app, &live, &running, visitor.id());
     let fresh = update::of(&seen, running.version(), false);
     let region = |id: &str| PreEscaped(fresh.regions.get(id).cloned().unwrap_or_default());

@@ -1,7 +1,9 @@
 //! What happened at a table, on disk: a list that only grows.
 
+use std::sync::LazyLock;
+
 use sqlx::any::AnyRow;
-use sqlx::{AnyPool, Row};
+use sqlx::{AnyConnection, Row};
 
 use super::{Storage, now};
 
@@ -69,30 +71,46 @@ fn read_entry(row: &AnyRow) -> Result<Entry, sqlx::Error> {
     Ok(Entry { kind, actor: row.try_get(1)?, body: row.try_get(2)? })
 }
 
-/// Adds batches in one statement, which is one transaction: all of them or none.
-pub(super) async fn insert(pool: &AnyPool, batches: &[&Batch]) -> Result<(), sqlx::Error> {
-    let rows = batches.iter().flat_map(|batch| {
+/// Adds the entries of batches. They go in statements of 2ⁿ rows, of which there are few, so that
+/// the database has prepared each of them before.
+pub(super) async fn insert<'a>(
+    connection: &mut AnyConnection,
+    batches: impl Iterator<Item = &'a Batch>,
+) -> Result<(), sqlx::Error> {
+    let rows = batches.flat_map(|batch| {
         let numbered = (batch.first..).zip(&batch.entries);
         numbered.map(move |(seq, entry)| (batch.table.as_str(), seq, entry))
     });
-    let statement = insertion(batches.iter().map(|batch| batch.entries.len()).sum());
-    let mut query = sqlx::query(&statement);
-    for (table, seq, entry) in rows {
-        query = query.bind(table).bind(seq).bind(entry.kind.id());
-        query = query.bind(entry.actor.as_str()).bind(entry.body.as_str()).bind(now());
+    let (rows, made) = (rows.collect::<Vec<_>>(), now());
+    let mut rest = &rows[..];
+    while !rest.is_empty() {
+        let power = rest.len().ilog2().min(LARGEST_POWER);
+        let (part, later) = rest.split_at(1 << power);
+        let mut query = sqlx::query(&INSERTIONS[power as usize]);
+        for (table, seq, entry) in part {
+            query = query.bind(*table).bind(*seq).bind(entry.kind.id());
+            query = query.bind(entry.actor.as_str()).bind(entry.body.as_str()).bind(made);
+        }
+        query.execute(&mut *connection).await?;
+        rest = later;
     }
-    query.execute(pool).await?;
     Ok(())
 }
 
+/// No statement inserts more than 2 to this power of rows; six arguments each are far below what
+/// both databases take.
+const LARGEST_POWER: u32 = 8;
+
+/// Statements that insert 1, 2, 4, ... rows.
+static INSERTIONS: LazyLock<Vec<String>> =
+    LazyLock::new(|| (0..=LARGEST_POWER).map(|power| insertion(1 << power)).collect());
+
 fn insertion(rows: usize) -> String {
-    let values: Vec<_> = (0..rows)
-        .map(|row| {
-            let first = row * 6;
-            let arguments: Vec<_> = (1..=6).map(|n| format!("${}", first + n)).collect();
-            format!("({})", arguments.join(", "))
-        })
-        .collect();
+    let row = |row: usize| {
+        let arguments: Vec<_> = (1..=6).map(|n| format!("${}", row * 6 + n)).collect();
+        format!("({})", arguments.join(", "))
+    };
+    let values: Vec<_> = (0..rows).map(row).collect();
     format!(
         "INSERT INTO entries (table_id, seq, kind, actor, body, made) VALUES {}",
         values.join(", ")

@@ -1,6 +1,6 @@
 //! Guests on disk.
 
-use sqlx::Row;
+use sqlx::{AnyConnection, Row};
 
 use super::{Storage, now};
 
@@ -14,18 +14,6 @@ pub struct GuestRow {
 }
 
 impl Storage {
-    /// Keeps a new guest.
-    ///
-    /// # Errors
-    /// If the database says no.
-    pub async fn add_guest(&self, guest: &GuestRow, token_hash: &str) -> Result<(), sqlx::Error> {
-        let statement =
-            "INSERT INTO guests (id, token_hash, name, created) VALUES ($1, $2, $3, $4)";
-        let query = sqlx::query(statement).bind(&guest.id).bind(token_hash);
-        query.bind(&guest.name).bind(now()).execute(&self.pool).await?;
-        Ok(())
-    }
-
     /// The guest whose token has this hash.
     ///
     /// # Errors
@@ -45,4 +33,15 @@ impl Storage {
         query.bind(name).bind(id).execute(&self.pool).await?;
         Ok(())
     }
+}
+
+pub(super) async fn add(
+    connection: &mut AnyConnection,
+    guest: &GuestRow,
+    token_hash: &str,
+) -> Result<u64, sqlx::Error> {
+    let statement = "INSERT INTO guests (id, token_hash, name, created) VALUES ($1, $2, $3, $4)";
+    let query = sqlx::query(statement).bind(&guest.id).bind(token_hash);
+    let done = query.bind(&guest.name).bind(now()).execute(connection).await?;
+    Ok(done.rows_affected())
 }

@@ -26,7 +26,10 @@ const CONNECTIONS: u32 = 8;
 /// The database.
 #[derive(Clone, Debug)]
 pub struct Storage {
+    /// For reading.
     pool: AnyPool,
+    /// The one connection of the [`Writer`].
+    writing: AnyPool,
 }
 
 /// A database that can't be used.
@@ -54,16 +57,21 @@ impl Storage {
     pub async fn open(url: &str) -> Result<Storage, StorageError> {
         install_default_drivers();
         let is_sqlite = url.starts_with("sqlite:");
+        if url.contains(":memory:") || url.contains("mode=memory") {
+            // Every connection would have a database of its own.
+            return Err(StorageError::Address { url: url.to_owned() });
+        }
         if !is_sqlite && !url.starts_with("postgres:") && !url.starts_with("postgresql:") {
             return Err(StorageError::Address { url: url.to_owned() });
         }
-        let options = AnyPoolOptions::new().max_connections(CONNECTIONS);
-        let options = options.after_connect(move |connection, _| {
+        let options = AnyPoolOptions::new().after_connect(move |connection, _| {
             Box::pin(async move { if is_sqlite { tune_sqlite(connection).await } else { Ok(()) } })
         });
-        let pool = options.connect(&with_create_mode(url)).await?;
-        sqlx::migrate!().run(&pool).await?;
-        Ok(Storage { pool })
+        let url = with_create_mode(url);
+        let writing = options.clone().max_connections(1).connect(&url).await?;
+        sqlx::migrate!().run(&writing).await?;
+        let pool = options.max_connections(CONNECTIONS).connect(&url).await?;
+        Ok(Storage { pool, writing })
     }
 
     /// Whether the database answers.
@@ -76,6 +84,7 @@ impl Storage {
 
     /// Waits for running statements and closes the connections.
     pub async fn close(&self) {
+        self.writing.close().await;
         self.pool.close().await;
     }
 }

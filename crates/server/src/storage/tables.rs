@@ -1,7 +1,7 @@
 //! Tables and their seats on disk.
 
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
 
 use super::{Storage, now};
 
@@ -26,6 +26,8 @@ pub struct TableRow {
     pub invitation: String,
     /// When it was opened, in seconds since 1970.
     pub created: i64,
+    /// When its game ended, once it is over.
+    pub ended: Option<i64>,
 }
 
 /// One seat of a table.
@@ -41,6 +43,14 @@ pub struct SeatRow {
     pub seed: Option<String>,
 }
 
+impl SeatRow {
+    /// Whether nobody sits here.
+    #[must_use]
+    pub fn is_free(&self) -> bool {
+        self.guest.is_none() && self.bot.is_none()
+    }
+}
+
 /// A table to be opened, with its seats in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewTable {
@@ -50,32 +60,10 @@ pub struct NewTable {
     pub seats: Vec<SeatRow>,
 }
 
-const COLUMNS: &str = "id, game, edition, scenario, seats, rules, secret, invitation, created";
+const COLUMNS: &str =
+    "id, game, edition, scenario, seats, rules, secret, invitation, created, ended";
 
 impl Storage {
-    /// Keeps a new table and its seats, all or nothing.
-    ///
-    /// # Errors
-    /// If the database says no.
-    pub async fn add_table(&self, new: &NewTable) -> Result<(), sqlx::Error> {
-        let mut transaction = self.pool.begin().await?;
-        let statement =
-            format!("INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)");
-        let NewTable { table, seats } = new;
-        let query = sqlx::query(&statement).bind(&table.id).bind(&table.game);
-        let query = query.bind(&table.edition).bind(&table.scenario).bind(table.seats);
-        let query = query.bind(table.rules).bind(&table.secret).bind(&table.invitation);
-        query.bind(table.created).execute(&mut *transaction).await?;
-        for (number, seat) in (0_i64..).zip(seats) {
-            let statement =
-                "INSERT INTO seats (table_id, seat, guest, bot, seed) VALUES ($1, $2, $3, $4, $5)";
-            let query = sqlx::query(statement).bind(&table.id).bind(number);
-            let query = query.bind(seat.guest.as_deref()).bind(seat.bot.as_deref());
-            query.bind(seat.seed.as_deref()).execute(&mut *transaction).await?;
-        }
-        transaction.commit().await
-    }
-
     /// A table.
     ///
     /// # Errors
@@ -105,33 +93,6 @@ impl Storage {
         rows.iter().map(seat).collect()
     }
 
-    /// Seats a guest if the seat is free; says whether it was.
-    ///
-    /// # Errors
-    /// If the database says no.
-    pub async fn take_seat(
-        &self,
-        table: &str,
-        seat: i64,
-        guest: &str,
-    ) -> Result<bool, sqlx::Error> {
-        let statement = "UPDATE seats SET guest = $1 WHERE table_id = $2 AND seat = $3 \
-                         AND guest IS NULL AND bot IS NULL";
-        let query = sqlx::query(statement).bind(guest).bind(table).bind(seat);
-        Ok(query.execute(&self.pool).await?.rows_affected() == 1)
-    }
-
-    /// Keeps a seat's share in the dice if it has given none; says whether it had none.
-    ///
-    /// # Errors
-    /// If the database says no.
-    pub async fn give_seed(&self, table: &str, seat: i64, seed: &str) -> Result<bool, sqlx::Error> {
-        let statement =
-            "UPDATE seats SET seed = $1 WHERE table_id = $2 AND seat = $3 AND seed IS NULL";
-        let query = sqlx::query(statement).bind(seed).bind(table).bind(seat);
-        Ok(query.execute(&self.pool).await?.rows_affected() == 1)
-    }
-
     /// The newest tables at which a guest sits.
     ///
     /// # Errors
@@ -145,6 +106,16 @@ impl Storage {
         query.fetch_all(&self.pool).await?.iter().map(|row| row.try_get(0)).collect()
     }
 
+    /// How many games of a guest go on or wait to begin.
+    ///
+    /// # Errors
+    /// If the database says no.
+    pub async fn open_tables_of(&self, guest: &str) -> Result<i64, sqlx::Error> {
+        let statement = "SELECT COUNT(*) FROM tables t WHERE t.ended IS NULL AND EXISTS \
+                         (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = $1)";
+        sqlx::query(statement).bind(guest).fetch_one(&self.pool).await?.try_get(0)
+    }
+
     /// Tables that go on and at which a bot sits.
     ///
     /// # Errors
@@ -156,16 +127,57 @@ impl Storage {
         let query = sqlx::query(statement);
         query.fetch_all(&self.pool).await?.iter().map(|row| row.try_get(0)).collect()
     }
+}
 
-    /// Notes that a game is over.
-    ///
-    /// # Errors
-    /// If the database says no.
-    pub async fn note_end(&self, table: &str) -> Result<(), sqlx::Error> {
-        let query = sqlx::query("UPDATE tables SET ended = $1 WHERE id = $2 AND ended IS NULL");
-        query.bind(now()).bind(table).execute(&self.pool).await?;
-        Ok(())
+pub(super) async fn add(connection: &mut AnyConnection, new: &NewTable) -> Result<(), sqlx::Error> {
+    let statement =
+        format!("INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)");
+    let NewTable { table, seats } = new;
+    let query = sqlx::query(&statement).bind(&table.id).bind(&table.game);
+    let query = query.bind(&table.edition).bind(&table.scenario).bind(table.seats);
+    let query = query.bind(table.rules).bind(&table.secret).bind(&table.invitation);
+    query.bind(table.created).bind(table.ended).execute(&mut *connection).await?;
+    for (number, seat) in (0_i64..).zip(seats) {
+        let statement =
+            "INSERT INTO seats (table_id, seat, guest, bot, seed) VALUES ($1, $2, $3, $4, $5)";
+        let query = sqlx::query(statement).bind(&table.id).bind(number);
+        let query = query.bind(seat.guest.as_deref()).bind(seat.bot.as_deref());
+        query.bind(seat.seed.as_deref()).execute(&mut *connection).await?;
     }
+    Ok(())
+}
+
+/// Seats a guest if the seat is free: then one row has changed.
+pub(super) async fn take_seat(
+    connection: &mut AnyConnection,
+    table: &str,
+    seat: i64,
+    guest: &str,
+) -> Result<u64, sqlx::Error> {
+    let statement = "UPDATE seats SET guest = $1 WHERE table_id = $2 AND seat = $3 \
+                     AND guest IS NULL AND bot IS NULL";
+    let query = sqlx::query(statement).bind(guest).bind(table).bind(seat);
+    Ok(query.execute(connection).await?.rows_affected())
+}
+
+/// Keeps a seat's share in the dice if it has given none: then one row has changed.
+pub(super) async fn give_seed(
+    connection: &mut AnyConnection,
+    table: &str,
+    seat: i64,
+    seed: &str,
+) -> Result<u64, sqlx::Error> {
+    let statement = "UPDATE seats SET seed = $1 WHERE table_id = $2 AND seat = $3 AND seed IS NULL";
+    let query = sqlx::query(statement).bind(seed).bind(table).bind(seat);
+    Ok(query.execute(connection).await?.rows_affected())
+}
+
+pub(super) async fn note_end(
+    connection: &mut AnyConnection,
+    table: &str,
+) -> Result<u64, sqlx::Error> {
+    let query = sqlx::query("UPDATE tables SET ended = $1 WHERE id = $2 AND ended IS NULL");
+    Ok(query.bind(now()).bind(table).execute(connection).await?.rows_affected())
 }
 
 fn read_table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
@@ -179,5 +191,6 @@ fn read_table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         secret: row.try_get(6)?,
         invitation: row.try_get(7)?,
         created: row.try_get(8)?,
+        ended: row.try_get(9)?,
     })
 }

@@ -1,17 +1,18 @@
-//! The one task that adds entries: whatever waits while the disk turns is written together.
+//! The one task that writes: whatever waits while the disk turns is written together, in one
+//! transaction, and answered when that is on disk.
 
-use sqlx::AnyPool;
+use sqlx::{AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::Storage;
 use super::entries::{Batch, Entry, insert};
+use super::{GuestRow, NewTable, Storage, guests, tables};
 
-/// Rows in one statement: six arguments each, far below what both databases take.
+/// Entries in one transaction, beyond those that a single request brings.
 const MOST_ROWS: usize = 500;
 /// Requests that may wait; more than that, and callers wait to get into the queue.
 const QUEUE: usize = 1_024;
 
-/// Hands entries to the writing task. An answer means that they are on disk.
+/// Hands changes to the writing task. An answer means that they are on disk.
 #[derive(Clone, Debug)]
 pub struct Writer {
     queue: mpsc::Sender<Job>,
@@ -19,11 +20,22 @@ pub struct Writer {
 
 #[derive(Debug)]
 struct Job {
-    batch: Batch,
-    done: oneshot::Sender<Result<(), SaveError>>,
+    work: Work,
+    done: oneshot::Sender<Result<u64, SaveError>>,
 }
 
-/// Why entries were not kept. None of them was.
+/// Something to be written, all or nothing.
+#[derive(Debug)]
+enum Work {
+    Entries(Batch),
+    Table(Box<NewTable>),
+    Guest { guest: GuestRow, token_hash: String },
+    Seat { table: String, seat: i64, guest: String },
+    Seed { table: String, seat: i64, seed: String },
+    End { table: String },
+}
+
+/// Why something was not kept. Nothing of it was.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
     /// Somebody else has written an entry with this number.
@@ -42,11 +54,11 @@ impl Writer {
     #[must_use]
     pub fn start(storage: &Storage) -> Writer {
         let (queue, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(write_all(storage.pool.clone(), jobs));
+        tokio::spawn(write_all(storage.writing.clone(), jobs));
         Writer { queue }
     }
 
-    /// Keeps entries of a table, numbered from `first`, all or nothing.
+    /// Keeps entries of a table, numbered from `first`.
     ///
     /// # Errors
     /// Why none of them was kept.
@@ -56,40 +68,127 @@ impl Writer {
         first: i64,
         entries: Vec<Entry>,
     ) -> Result<(), SaveError> {
-        let (done, answer) = oneshot::channel();
         let batch = Batch { table: table.to_owned(), first, entries };
-        self.queue.send(Job { batch, done }).await.map_err(|_| SaveError::Closed)?;
+        self.write(Work::Entries(batch)).await.map(|_| ())
+    }
+
+    /// Keeps a new table and its seats.
+    ///
+    /// # Errors
+    /// Why it was not kept.
+    pub async fn add_table(&self, new: NewTable) -> Result<(), SaveError> {
+        self.write(Work::Table(Box::new(new))).await.map(|_| ())
+    }
+
+    /// Keeps a new guest.
+    ///
+    /// # Errors
+    /// Why they were not kept.
+    pub async fn add_guest(&self, guest: GuestRow, token_hash: String) -> Result<(), SaveError> {
+        self.write(Work::Guest { guest, token_hash }).await.map(|_| ())
+    }
+
+    /// Seats a guest if the seat is free; says whether it was.
+    ///
+    /// # Errors
+    /// Why it can't be known.
+    pub async fn take_seat(&self, table: &str, seat: i64, guest: &str) -> Result<bool, SaveError> {
+        let (table, guest) = (table.to_owned(), guest.to_owned());
+        self.write(Work::Seat { table, seat, guest }).await.map(|rows| rows == 1)
+    }
+
+    /// Keeps a seat's share in the dice if it has given none; says whether it had none.
+    ///
+    /// # Errors
+    /// Why it can't be known.
+    pub async fn give_seed(&self, table: &str, seat: i64, seed: String) -> Result<bool, SaveError> {
+        let table = table.to_owned();
+        self.write(Work::Seed { table, seat, seed }).await.map(|rows| rows == 1)
+    }
+
+    /// Notes that a game is over.
+    ///
+    /// # Errors
+    /// Why it was not noted.
+    pub async fn note_end(&self, table: &str) -> Result<(), SaveError> {
+        self.write(Work::End { table: table.to_owned() }).await.map(|_| ())
+    }
+
+    async fn write(&self, work: Work) -> Result<u64, SaveError> {
+        let (done, answer) = oneshot::channel();
+        self.queue.send(Job { work, done }).await.map_err(|_| SaveError::Closed)?;
         answer.await.map_err(|_| SaveError::Closed)?
+    }
+}
+
+impl Work {
+    /// Rows of entries, or one for anything else.
+    fn rows(&self) -> usize {
+        match self {
+            Work::Entries(batch) => batch.entries.len(),
+            _ => 1,
+        }
     }
 }
 
 async fn write_all(pool: AnyPool, mut jobs: mpsc::Receiver<Job>) {
     while let Some(first) = jobs.recv().await {
-        let mut rows = first.batch.entries.len();
+        let mut rows = first.work.rows();
         let mut together = vec![first];
         while rows < MOST_ROWS
             && let Ok(job) = jobs.try_recv()
         {
-            rows += job.batch.entries.len();
+            rows += job.work.rows();
             together.push(job);
         }
         write(&pool, together).await;
     }
 }
 
-/// Writes jobs together; if one of them spoils the statement, each by itself.
+/// Writes jobs together; if one of them spoils the transaction, each by itself.
 async fn write(pool: &AnyPool, jobs: Vec<Job>) {
-    let batches: Vec<_> = jobs.iter().map(|job| &job.batch).collect();
-    if insert(pool, &batches).await.is_ok() {
-        for job in jobs {
+    if let Ok(counts) = commit(pool, &jobs).await {
+        for (job, count) in jobs.into_iter().zip(counts) {
             // A caller that went away is not waiting for the answer.
-            let _ = job.done.send(Ok(()));
+            let _ = job.done.send(Ok(count));
         }
         return;
     }
     for job in jobs {
-        let result = insert(pool, &[&job.batch]).await.map_err(SaveError::from_database);
-        let _ = job.done.send(result);
+        let result = commit(pool, std::slice::from_ref(&job)).await;
+        let count = result.map(|counts| counts.iter().sum());
+        let _ = job.done.send(count.map_err(SaveError::from_database));
+    }
+}
+
+/// Carries jobs out in one transaction; how many rows each has changed.
+async fn commit(pool: &AnyPool, jobs: &[Job]) -> Result<Vec<u64>, sqlx::Error> {
+    let mut connection = pool.acquire().await?;
+    let mut transaction = connection.begin().await?;
+    let mut counts = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        counts.push(carry_out(&mut transaction, &job.work).await?);
+    }
+    let batches = jobs.iter().filter_map(|job| match &job.work {
+        Work::Entries(batch) => Some(batch),
+        _ => None,
+    });
+    insert(&mut transaction, batches).await?;
+    transaction.commit().await?;
+    Ok(counts)
+}
+
+/// Carries out one job, unless it is entries, which go together.
+async fn carry_out(connection: &mut AnyConnection, work: &Work) -> Result<u64, sqlx::Error> {
+    match work {
+        Work::Entries(batch) => Ok(batch.entries.len() as u64),
+        Work::Table(new) => tables::add(connection, new).await.map(|()| 1),
+        Work::Guest { guest, token_hash } => guests::add(connection, guest, token_hash).await,
+        Work::Seat { table, seat, guest } => {
+            tables::take_seat(connection, table, *seat, guest).await
+        }
+        Work::Seed { table, seat, seed } => tables::give_seed(connection, table, *seat, seed).await,
+        Work::End { table } => tables::note_end(connection, table).await,
     }
 }
 

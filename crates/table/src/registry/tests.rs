@@ -40,6 +40,20 @@ fn a_table_is_set_up_or_refused() {
 }
 
 #[test]
+fn legal_words_are_the_legal_moves_without_their_labels() {
+    let mut table = ENTRY.set_up(Setup::standard(Pebbles::about())).unwrap();
+    for words in ["draw cat", "draw dog", "roll", "throw 3", "take"] {
+        let full: Vec<_> =
+            table.legal("en").into_iter().map(|one| (one.words, one.weight)).collect();
+        let bare: Vec<_> =
+            table.legal_words().into_iter().map(|one| (one.words, one.weight)).collect();
+        assert!(!bare.is_empty());
+        assert_eq!(bare, full, "before {words}");
+        play(&mut *table, &[words]);
+    }
+}
+
+#[test]
 fn a_state_makes_an_equal_table() {
     let table = dealt();
     let again = ENTRY.load(&table.state()).unwrap();

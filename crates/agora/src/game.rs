@@ -1,0 +1,215 @@
+//! What the kernel asks of this game.
+
+use std::sync::OnceLock;
+
+use rand::Rng;
+use serde_json::Value;
+use table::{
+    About, Actor, DrawOptions, Edition, Game, Log, Message, Outcome, Scenario, Setup, SetupError,
+    Step, Told, Viewer, Words,
+};
+
+use crate::board::Deal;
+use crate::components::{FEWEST_PLAYERS, components};
+use crate::event::Event;
+use crate::flow::Frame;
+use crate::ids::{MOST_PLAYERS, Player};
+use crate::moves::Move;
+use crate::position::Position;
+use crate::refusal::{Reason, Refusal};
+use crate::rules::{draw as drawing, scoring};
+use crate::view::View;
+use crate::{audit, draw, json, judgement, sensible, sketch, speech, text};
+
+/// The edition whose rulebook is followed.
+pub(crate) const EDITION: &str = "2018";
+
+/// Colovini's *Polis*.
+#[derive(Debug)]
+pub struct Agora;
+
+impl Game for Agora {
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    type Reason = Reason;
+    type View = View;
+
+    fn about() -> &'static About {
+        static ABOUT: OnceLock<About> = OnceLock::new();
+        ABOUT.get_or_init(|| {
+            let title = |id: &str| Agora::words().say("en", &Message::new(id.to_owned()));
+            let scenario = |deal: Deal| Scenario {
+                id: deal.id().to_owned(),
+                title: title(&format!("scenario-{}", deal.id().replace('_', "-"))),
+            };
+            About {
+                id: "agora",
+                name: title("game-name"),
+                seats: Player::IDS.to_vec(),
+                seat_counts: FEWEST_PLAYERS..=MOST_PLAYERS,
+                editions: vec![Edition {
+                    id: EDITION.to_owned(),
+                    title: title("edition-2018"),
+                    scenarios: Deal::ALL.map(scenario).to_vec(),
+                    reconstructed: components().reconstructed,
+                }],
+                options: Vec::new(),
+                rules: &audit::RULES,
+                sources: components().sources.clone(),
+            }
+        })
+    }
+
+    fn words() -> &'static Words {
+        static WORDS: OnceLock<Words> = OnceLock::new();
+        WORDS.get_or_init(|| Words::load(&[("en", include_str!("../words/en.ftl"))]))
+    }
+
+    fn start(setup: &Setup) -> Result<Position, SetupError> {
+        Position::start(setup)
+    }
+
+    fn actor(position: &Position) -> Actor {
+        position.steps.top().map_or(Actor::Nobody, |step| step.awaits(&position.table))
+    }
+
+    fn outcome(position: &Position) -> Option<Outcome> {
+        scoring::outcome(&position.table)
+    }
+
+    fn legal(position: &Position, out: &mut Vec<Move>) {
+        out.clear();
+        if let Some(step) = position.steps.top() {
+            step.legal(&position.table, out);
+        }
+    }
+
+    fn weight(position: &Position, mv: Move) -> u32 {
+        let table = &position.table;
+        match position.steps.top() {
+            Some(Frame::Draw(step)) => drawing::weight(table, step.colour, mv),
+            Some(Frame::Peek(step)) => drawing::weight(table, step.colour, mv),
+            _ => 1,
+        }
+    }
+
+    fn check(position: &Position, mv: Move) -> Result<(), Refusal> {
+        match position.steps.top() {
+            Some(step) => step.check(&position.table, mv),
+            None => table::refusal::refuse("AGO-8.1", Reason::NotAsked),
+        }
+    }
+
+    fn play(position: &mut Position, mv: Move, log: &mut Log<'_, Event>) {
+        position.steps.act(mv, &mut position.table, log);
+    }
+
+    fn view(position: &Position, viewer: Viewer) -> View {
+        View::of(position, viewer)
+    }
+
+    fn plausible(view: &View, rng: &mut dyn Rng) -> Position {
+        view.plausible(rng)
+    }
+
+    /// A card is turned up for all, or a history read by one.
+    fn reveals(_: &Position, mv: Move) -> bool {
+        matches!(
+            mv,
+            Move::Develop(_)
+                | Move::Bid(_)
+                | Move::Pass
+                | Move::Keep
+                | Move::LetGo
+                | Move::Herodotus(_)
+                | Move::Hippocrates(_)
+        )
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn write_move(_: &Position, mv: Move) -> String {
+        text::write(mv)
+    }
+
+    fn read_move(_: &Position, words: &str) -> Option<Move> {
+        text::read(words)
+    }
+
+    fn state(position: &Position) -> Value {
+        json::write_state(position)
+    }
+
+    fn load(state: &Value) -> Result<Position, Vec<String>> {
+        let position = json::read_state(state)?;
+        audit::audit(&position)?;
+        Ok(position)
+    }
+
+    fn show(view: &View) -> Value {
+        json::write_view(view)
+    }
+
+    fn audit(position: &Position) -> Result<(), Vec<String>> {
+        audit::audit(position)
+    }
+
+    fn label(position: &Position, mv: Move) -> Message {
+        speech::label(position, mv)
+    }
+
+    fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
+        speech::targets(position, mv)
+    }
+
+    fn clause(position: &Position, mv: Move) -> &'static str {
+        speech::clause(position, mv)
+    }
+
+    fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
+        speech::wishes(position, target, out);
+    }
+
+    fn prompt(view: &View) -> Message {
+        speech::prompt(view)
+    }
+
+    fn phase(view: &View) -> Message {
+        speech::phase(view)
+    }
+
+    fn tell(event: &Event) -> Told {
+        event.tell()
+    }
+
+    fn reason(reason: &Reason) -> Message {
+        reason.message()
+    }
+
+    fn draw(view: &View, options: &DrawOptions<'_>) -> String {
+        draw::table(view, options)
+    }
+
+    fn style() -> &'static str {
+        draw::STYLE
+    }
+
+    fn sketch(view: &View, language: &str) -> String {
+        sketch::sketch(view, language)
+    }
+
+    fn judge(position: &Position, worth: &mut [f32]) {
+        judgement::judge(position, worth);
+    }
+
+    fn is_settled(position: &Position) -> bool {
+        judgement::is_settled(position)
+    }
+
+    fn sensible(position: &Position, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
+        sensible::choose(position, legal, rng)
+    }
+}

@@ -1,0 +1,375 @@
+//! Positions and views as JSON, keyed by the ids of the component file.
+//!
+//! A state is a view in which nothing is hidden. Cards in the piles are not listed: they are
+//! those that lie nowhere else.
+
+use std::collections::BTreeMap;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Seat, Steps, Viewer};
+
+use crate::bag::Bag;
+use crate::board::{Board, Deal, Holdings, Pile};
+use crate::components::{FEWEST_PLAYERS, components};
+use crate::flow::Frame;
+use crate::game::EDITION;
+use crate::ids::{COLOURS, City, Colour, Kind, MOST_PLAYERS, Piece, Player, Side};
+use crate::position::{Face, Knowers, Known, Position, put_down};
+use crate::view::{Heap, Lot, Seen, TopSeen, View};
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Doc {
+    game: String,
+    edition: String,
+    scenario: String,
+    rules: u32,
+    seats: Vec<Player>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    viewer: Option<String>,
+    players: BTreeMap<Player, PlayerDoc>,
+    piles: BTreeMap<Colour, PileDoc>,
+    tucked: SeenDoc,
+    boxed: Vec<CardDoc>,
+    lot: Option<FaceDoc>,
+    used: Vec<Kind>,
+    partners: Vec<Player>,
+    over: bool,
+    steps: Vec<Frame>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlayerDoc {
+    city: Option<City>,
+    side: Option<Side>,
+    coins: u16,
+    vp: u16,
+    cards: Vec<Piece>,
+    hand: SeenDoc,
+    history: Vec<CardDoc>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PileDoc {
+    left: u8,
+    locked: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    top: Option<TopDoc>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TopDoc {
+    /// `end`, a card, or nothing where it is hidden.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    face: Option<String>,
+    known_to: Vec<String>,
+}
+
+/// Cards by kind, or by colour where they are hidden.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SeenDoc {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    cards: Option<BTreeMap<Kind, u8>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hidden: Option<BTreeMap<Colour, u8>>,
+}
+
+/// One card, or its colour where it is hidden.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FaceDoc {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    card: Option<Kind>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    colour: Option<Colour>,
+}
+
+/// A face-down card.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardDoc {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    card: Option<Kind>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    colour: Option<Colour>,
+    known_to: Vec<String>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    spent: bool,
+}
+
+/// Who knows a card that everybody knows.
+const EVERYBODY: &str = "everybody";
+/// The face of an end card.
+const END: &str = "end";
+
+/// The whole position, open.
+#[must_use]
+pub(crate) fn write_state(position: &Position) -> Value {
+    write_view(&View::open(position))
+}
+
+/// A view in the same shape.
+#[must_use]
+pub(crate) fn write_view(view: &View) -> Value {
+    serde_json::to_value(doc(view)).unwrap_or(Value::Null)
+}
+
+fn doc(view: &View) -> Doc {
+    let board = &view.board;
+    let player = |player: Player| {
+        let own = board.of(player);
+        let doc = PlayerDoc {
+            city: own.city,
+            side: own.side,
+            coins: own.coins,
+            vp: own.vp,
+            cards: own.cards.to_vec(),
+            hand: seen_doc(view.hands[player.index()]),
+            history: heap_doc(&view.histories[player.index()]),
+        };
+        (player, doc)
+    };
+    let pile = |colour: Colour| {
+        let Pile { left, locked } = board.piles[colour.index()];
+        (colour, PileDoc { left, locked, top: view.tops[colour.index()].map(top_doc) })
+    };
+    Doc {
+        game: "agora".to_owned(),
+        edition: EDITION.to_owned(),
+        scenario: board.deal.id().to_owned(),
+        rules: board.rules,
+        seats: board.everybody().collect(),
+        viewer: view.viewer.map(|viewer| match viewer {
+            Viewer::Seat(Seat(n)) => Player(n).id().to_owned(),
+            Viewer::Spectator => "spectator".to_owned(),
+        }),
+        players: board.everybody().map(player).collect(),
+        piles: Colour::ALL.into_iter().map(pile).collect(),
+        tucked: seen_doc(view.tucked),
+        boxed: heap_doc(&view.boxed),
+        lot: match view.lot {
+            Lot::None => None,
+            Lot::Known(kind) => Some(FaceDoc { card: Some(kind), colour: None }),
+            Lot::Hidden(colour) => Some(FaceDoc { card: None, colour: Some(colour) }),
+        },
+        used: all_kinds().filter(|kind| board.is_used(*kind)).collect(),
+        partners: board.everybody().filter(|one| board.partners & one.bit() != 0).collect(),
+        over: board.over,
+        steps: view.steps.as_slice().to_vec(),
+    }
+}
+
+fn all_kinds() -> impl Iterator<Item = Kind> {
+    (0..components().cards.len() as u8).map(Kind)
+}
+
+fn seen_doc(seen: Seen) -> SeenDoc {
+    match seen {
+        Seen::Known(bag) => SeenDoc { cards: Some(bag.kinds().collect()), hidden: None },
+        Seen::Hidden(colours) => {
+            let each = Colour::ALL.into_iter().zip(colours).filter(|(_, n)| *n > 0);
+            SeenDoc { cards: None, hidden: Some(each.collect()) }
+        }
+    }
+}
+
+fn heap_doc(heap: &Heap) -> Vec<CardDoc> {
+    let known = heap.known.iter().map(|card| CardDoc {
+        card: Some(card.kind),
+        colour: None,
+        known_to: knowers_doc(card.by),
+        spent: card.spent,
+    });
+    let hidden = heap.hidden.iter().map(|&(colour, by)| CardDoc {
+        card: None,
+        colour: Some(colour),
+        known_to: knowers_doc(by),
+        spent: false,
+    });
+    known.chain(hidden).collect()
+}
+
+fn top_doc(top: TopSeen) -> TopDoc {
+    let face = top.face.map(|face| match face {
+        Face::Card(kind) => kind.id().to_owned(),
+        Face::End => END.to_owned(),
+    });
+    TopDoc { face, known_to: knowers_doc(top.by) }
+}
+
+fn knowers_doc(by: Knowers) -> Vec<String> {
+    if by.is_all() {
+        return vec![EVERYBODY.to_owned()];
+    }
+    let all = Player::first(MOST_PLAYERS as u8).filter(|&player| by.has(player));
+    all.map(|player| player.id().to_owned()).collect()
+}
+
+/// Reads a state; the result has not been audited yet.
+pub(crate) fn read_state(value: &Value) -> Result<Position, Vec<String>> {
+    let doc: Doc = Doc::deserialize(value).map_err(|error| vec![error.to_string()])?;
+    let mut reader = Reader { faults: Vec::new() };
+    let view = reader.view(&doc);
+    if !reader.faults.is_empty() {
+        return Err(reader.faults);
+    }
+    view.and_then(|view| view.certain())
+        .ok_or_else(|| vec!["a position must not hide anything".to_owned()])
+}
+
+/// Turns a document into a view and remembers what does not fit.
+struct Reader {
+    faults: Vec<String>,
+}
+
+impl Reader {
+    fn expect(&mut self, holds: bool, fault: impl FnOnce() -> String) {
+        if !holds {
+            self.faults.push(fault());
+        }
+    }
+
+    fn view(&mut self, doc: &Doc) -> Option<View> {
+        self.expect(doc.game == "agora", || format!("a position of {:?}", doc.game));
+        self.expect(doc.edition == EDITION, || format!("there is no edition {:?}", doc.edition));
+        self.expect(doc.viewer.is_none(), || "this is a view, not a position".to_owned());
+        let n = doc.seats.len();
+        let seats = Player::first(MOST_PLAYERS as u8).take(n).collect::<Vec<_>>();
+        let fits = (FEWEST_PLAYERS..=MOST_PLAYERS).contains(&n) && seats == doc.seats;
+        let players = fits && doc.players.keys().copied().eq(seats);
+        self.expect(players, || format!("seats {:?}", doc.seats));
+        self.expect(doc.piles.len() == COLOURS, || "there are four piles".to_owned());
+        let deal = Deal::by_id(&doc.scenario);
+        self.expect(deal.is_some(), || format!("there is no scenario {:?}", doc.scenario));
+        if !self.faults.is_empty() {
+            return None;
+        }
+        let steps = Steps::stored(&doc.steps);
+        self.expect(steps.is_some(), || format!("{} pending steps", doc.steps.len()));
+        let board = self.board(doc, deal?);
+        let each = |index: usize| doc.players.get(&Player(index as u8));
+        Some(View {
+            viewer: None,
+            board,
+            steps: steps?,
+            hands: std::array::from_fn(|index| {
+                each(index).map_or(Seen::Known(Bag::default()), |one| self.seen(&one.hand))
+            }),
+            tucked: self.seen(&doc.tucked),
+            histories: std::array::from_fn(|index| {
+                each(index).map(|one| self.heap(&one.history)).unwrap_or_default()
+            }),
+            boxed: self.heap(&doc.boxed),
+            lot: match &doc.lot {
+                None => Lot::None,
+                Some(FaceDoc { card: Some(kind), colour: None }) => Lot::Known(*kind),
+                Some(_) => {
+                    self.faults.push("the card under the hammer is hidden".to_owned());
+                    Lot::None
+                }
+            },
+            tops: Colour::ALL.map(|colour| {
+                let top = doc.piles.get(&colour).and_then(|pile| pile.top.as_ref());
+                top.and_then(|top| self.top(top))
+            }),
+        })
+    }
+
+    fn board(&mut self, doc: &Doc, deal: Deal) -> Board {
+        let players = std::array::from_fn(|index| {
+            let own = doc.players.get(&Player(index as u8));
+            own.map(|own| self.holdings(own)).unwrap_or_default()
+        });
+        let pile = |colour| {
+            let pile = doc.piles.get(&colour);
+            pile.map(|pile| Pile { left: pile.left, locked: pile.locked }).unwrap_or_default()
+        };
+        Board {
+            deal,
+            rules: doc.rules,
+            n: doc.seats.len() as u8,
+            players,
+            piles: Colour::ALL.map(pile),
+            used: doc.used.iter().fold(0, |set, kind| set | kind.bit()),
+            partners: doc.partners.iter().fold(0, |set, player| set | player.bit()),
+            over: doc.over,
+        }
+    }
+
+    fn holdings(&mut self, doc: &PlayerDoc) -> Holdings {
+        let mut own = Holdings {
+            city: doc.city,
+            side: doc.side,
+            coins: doc.coins,
+            vp: doc.vp,
+            cards: ArrayVec::new(),
+        };
+        if doc.cards.len() > own.cards.capacity() {
+            self.faults.push(format!("{} cards in one city", doc.cards.len()));
+            return own;
+        }
+        doc.cards.iter().for_each(|piece| own.put(*piece));
+        own
+    }
+
+    fn seen(&mut self, doc: &SeenDoc) -> Seen {
+        let (Some(cards), None) = (&doc.cards, &doc.hidden) else {
+            self.faults.push("hidden cards in a position".to_owned());
+            return Seen::Known(Bag::default());
+        };
+        let mut bag = Bag::default();
+        for (&kind, &n) in cards {
+            self.expect((1..=Bag::MOST_COPIES).contains(&n), || format!("{n} × {}", kind.id()));
+            (0..n.min(Bag::MOST_COPIES)).for_each(|_| bag.add(kind));
+        }
+        Seen::Known(bag)
+    }
+
+    fn heap(&mut self, docs: &[CardDoc]) -> Heap {
+        let mut heap = Heap::default();
+        for doc in docs {
+            let (Some(kind), None) = (doc.card, doc.colour) else {
+                self.faults.push("a hidden card in a position".to_owned());
+                continue;
+            };
+            if heap.known.is_full() {
+                self.faults.push(format!("{} cards in one heap", docs.len()));
+                break;
+            }
+            let by = self.knowers(&doc.known_to);
+            put_down(&mut heap.known, Known { kind, by, spent: doc.spent });
+        }
+        heap
+    }
+
+    fn top(&mut self, doc: &TopDoc) -> Option<TopSeen> {
+        let by = self.knowers(&doc.known_to);
+        let face = match doc.face.as_deref() {
+            Some(END) => Some(Face::End),
+            Some(id) => Kind::by_id(id).map(Face::Card),
+            None => None,
+        };
+        self.expect(face.is_some(), || format!("a top card {:?}", doc.face));
+        Some(TopSeen { face, by })
+    }
+
+    fn knowers(&mut self, ids: &[String]) -> Knowers {
+        if ids.len() == 1 && ids[0] == EVERYBODY {
+            return Knowers::ALL;
+        }
+        let mut by = Knowers::default();
+        for id in ids {
+            match Player::by_id(id) {
+                Some(player) => by = by.and(player),
+                None => self.faults.push(format!("there is no player {id:?}")),
+            }
+        }
+        by
+    }
+}

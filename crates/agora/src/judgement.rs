@@ -1,0 +1,160 @@
+//! What bots think a position is worth: the points a city may end with, and from them the
+//! chance to have the most.
+
+use crate::board::Board;
+use crate::components::components;
+use crate::flow::Frame;
+use crate::ids::{COLOURS, Colour, MOST_PLAYERS, Player};
+use crate::position::{Position, Table};
+use crate::rules::activate::income;
+use crate::rules::scoring::Points;
+use crate::rules::trade::vases;
+use crate::rules::turn::Phase;
+use crate::rules::war::strength;
+use crate::speech::turn_of;
+
+/// Cards that leave the piles in an average turn.
+const DRAWN: f32 = 2.7;
+/// Draws needed until the second end card, for each card in the two lowest piles: others are
+/// drawn from the piles beside them.
+const SPREAD: f32 = 1.5;
+
+/// What the position is worth to each player, from 0 (lost) to 1 (won).
+pub(crate) fn judge(position: &Position, worth: &mut [f32]) {
+    let table = &position.table;
+    let board = &table.board;
+    let rounds = rounds_left(board);
+    let strengths = per_player(board, |player| f32::from(strength(table, player, false)));
+    let mut points = [0.0; MOST_PLAYERS];
+    for player in board.everybody() {
+        let turns = turns_left(position, player, rounds);
+        points[player.index()] = prospects(table, player, turns, rounds, &strengths);
+    }
+    // The longer the game, the less a lead says.
+    let scale = 1.6 + 1.1 * rounds;
+    let best = points[..usize::from(board.n)].iter().copied().fold(f32::MIN, f32::max);
+    let odds = points.map(|points| ((points - best) / scale).exp());
+    let total: f32 = odds[..usize::from(board.n)].iter().sum();
+    for (worth, odds) in worth.iter_mut().zip(odds).take(usize::from(board.n)) {
+        *worth = (odds / total).clamp(0.0, 1.0);
+    }
+}
+
+fn per_player(board: &Board, value: impl Fn(Player) -> f32) -> [f32; MOST_PLAYERS] {
+    let mut values = [0.0; MOST_PLAYERS];
+    board.everybody().for_each(|player| values[player.index()] = value(player));
+    values
+}
+
+/// Rounds that may still be played, as far as the piles tell.
+pub(crate) fn rounds_left(board: &Board) -> f32 {
+    let missing = usize::from(components().numbers.ends.saturating_sub(board.ends()));
+    let mut left: [u8; COLOURS] =
+        board.piles.map(|pile| if pile.locked { u8::MAX } else { pile.left });
+    left.sort_unstable();
+    let cards: f32 = left[..missing].iter().map(|&n| (f32::from(n) - 2.0).max(0.5)).sum();
+    if board.is_ending() { 0.0 } else { cards * SPREAD / DRAWN / f32::from(board.n) }
+}
+
+/// Incomes that a player may still take: a round more for whoever has yet to play this one.
+fn turns_left(position: &Position, player: Player, rounds: f32) -> f32 {
+    let board = &position.table.board;
+    let Some(turn) = turn_of(position.steps.as_slice()) else { return rounds };
+    let waits = u8::from(player != turn.player) * ((player.0 + board.n - turn.player.0) % board.n);
+    let due = player == turn.player && turn.phase <= Phase::Income && !board.is_ending();
+    let share = f32::from(waits) / f32::from(board.n);
+    (rounds - share + 0.5).max(0.0) + if due { 0.5 } else { 0.0 }
+}
+
+/// The points a player may end with.
+fn prospects(
+    table: &Table,
+    player: Player,
+    turns: f32,
+    rounds: f32,
+    strengths: &[f32; MOST_PLAYERS],
+) -> f32 {
+    let board = &table.board;
+    let own = board.of(player);
+    let now = Points::of(table, player);
+    let soon = turns.min(1.0);
+    let coins = f32::from(own.coins);
+    // Coins that can still be built with are worth more than those that are only counted.
+    let spent = coins.min(16.0 * turns);
+    let coin = 0.1 + 0.055 * soon;
+    let money = coins * 0.1 + spent * (coin - 0.1);
+    let (earned, vp) = income(board, player);
+    let culture = f32::from(board.sum(player, |sums| sums.culture));
+    let history = table.secrets.history(player).len() as f32;
+    let discount =
+        board.sum(player, |sums| 4 * sums.discount_all + sums.discount.iter().sum::<u8>());
+    let hand = f32::from(table.secrets.hands[player.index()].len());
+    let mut value = f32::from(now.tokens) + f32::from(now.icons) + money;
+    value += culture * (history + 0.45 * turns);
+    value += turns * (f32::from(earned) * coin + f32::from(vp));
+    value += turns * 0.6 * coin * f32::from(vases(board, player));
+    value += turns * 0.25 * coin * f32::from(discount);
+    value += hand * 0.55 * soon + 0.15 * own.cards.len() as f32;
+    value += rounds.min(3.0) * war(board, player, strengths);
+    value += named(table, player, turns);
+    value - exposure(board, player, rounds, strengths)
+}
+
+/// What it is worth to be stronger than others.
+fn war(board: &Board, player: Player, strengths: &[f32; MOST_PLAYERS]) -> f32 {
+    let own = strengths[player.index()];
+    let weaker = board.others(player).filter(|other| strengths[other.index()] < own).count();
+    0.04 * own.min(8.0) + 0.35 * (weaker.min(2) as f32)
+}
+
+/// What may be lost to those who are stronger.
+fn exposure(board: &Board, player: Player, rounds: f32, strengths: &[f32; MOST_PLAYERS]) -> f32 {
+    let own = strengths[player.index()];
+    let stronger = board.others(player).filter(|other| strengths[other.index()] > own).count();
+    let open = board.of(player).cards.iter().filter(|piece| !piece.has_coin()).count();
+    0.12 * rounds.min(2.0) * stronger as f32 * (open.min(4) as f32) / 2.0
+}
+
+/// Cards whose text is worth something of its own.
+fn named(table: &Table, player: Player, turns: f32) -> f32 {
+    let named = &components().named;
+    let own = table.board.of(player);
+    let worth = |kind, value: f32| if own.has(kind) { value } else { 0.0 };
+    let soon = turns.min(2.0);
+    // Euclid makes a point of three coins, and every income ends there.
+    worth(named.euclid, soon * f32::from(own.coins.min(30)) * 0.09)
+        + worth(named.plato, turns * 0.8)
+        + worth(named.homer, turns * 0.6)
+        + worth(named.canal, turns * 0.3)
+        + worth(named.archimedes, turns * 0.15)
+        + worth(named.priestess, turns * 0.1)
+        + worth(named.alexander, turns * 0.2)
+        + worth(named.lighthouse, turns * 0.15)
+        + worth(named.port, turns * 0.1)
+}
+
+/// Whether no action is half done.
+pub(crate) fn is_settled(position: &Position) -> bool {
+    match position.steps.top() {
+        None => true,
+        Some(step) => matches!(
+            step,
+            Frame::Drawing(_)
+                | Frame::Selling(_)
+                | Frame::Develop(_)
+                | Frame::Protect(_)
+                | Frame::Activate(_)
+                | Frame::Trade(_)
+                | Frame::War(_)
+        ),
+    }
+}
+
+/// What a card of a colour is worth in coins to somebody who knows no more of it.
+pub(crate) fn worth_of_colour(colour: Colour) -> u16 {
+    match colour {
+        Colour::Red => 5,
+        Colour::Green | Colour::Blue => 7,
+        Colour::Yellow => 8,
+    }
+}

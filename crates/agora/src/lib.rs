@@ -1,0 +1,39 @@
+//! *Polis* by Leo Colovini: cities, auctions and wars for three to five players.
+//!
+//! Players draw cards, auction them face down, develop their cities, protect, trade and wage
+//! war; what was lost is history, and history is worth points to a city of culture. The rules
+//! are in `rules/agora.md`, clause by clause; one file of [`rules`] holds each chapter.
+//!
+//! ```
+//! use agora::Agora;
+//! use table::{Actor, Game, Match, Setup};
+//!
+//! let mut game = Match::<Agora>::new(Setup::standard(Agora::about())).unwrap();
+//! let Actor::Seat(seat) = game.actor() else { panic!("a player is to act") };
+//! game.play_words(Actor::Seat(seat), "draw yellow").unwrap();
+//! assert_eq!(game.actor(), Actor::Chance);
+//! ```
+
+mod audit;
+pub mod bag;
+pub mod board;
+pub mod components;
+pub mod draw;
+pub mod event;
+pub mod flow;
+mod game;
+pub mod ids;
+mod json;
+mod judgement;
+pub mod moves;
+pub mod names;
+pub mod position;
+pub mod refusal;
+pub mod rules;
+mod sensible;
+mod sketch;
+mod speech;
+mod text;
+pub mod view;
+
+pub use game::Agora;

@@ -1,0 +1,202 @@
+//! A game in progress: the open table, the secrets, and the pending steps.
+
+use arrayvec::ArrayVec;
+use table::{Log, Setup, SetupError, Steps};
+
+use crate::bag::Bag;
+use crate::board::{Board, Deal, Holdings, MOST_CARDS, Pile};
+use crate::components::{Components, FEWEST_PLAYERS, components};
+use crate::flow::Frame;
+use crate::ids::{COLOURS, Colour, Kind, MOST_PLAYERS, Player};
+use crate::rules::setup::Opening;
+
+/// The deepest nesting: turn, phase, auction, effect, choice of a pile, draw, and some to spare.
+pub const DEEPEST: usize = 8;
+
+/// Everything about a game in progress.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Position {
+    /// What lies on the table, open and hidden.
+    pub table: Table,
+    /// The pending steps, the outermost first.
+    pub steps: Steps<Frame, DEEPEST>,
+}
+
+/// The open board and the secrets.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// What everybody sees.
+    pub board: Board,
+    /// Faces that not everybody knows.
+    pub secrets: Secrets,
+}
+
+/// Faces that not everybody knows. Piles have no order: chance decides when a card is drawn.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Secrets {
+    /// Hands; each is known to its owner.
+    pub hands: [Bag; MOST_PLAYERS],
+    /// History piles, in order of kind and knowers.
+    pub histories: [Cards; MOST_PLAYERS],
+    /// Cards that have left the game, and who has seen them.
+    pub boxed: Cards,
+    /// AGO-9.2: cards under Alexander, known to his owner.
+    pub tucked: Bag,
+    /// AGO-2.1: the card that is being auctioned, known to the auctioneer.
+    pub lot: Option<Kind>,
+    /// AGO-9.23: top cards that somebody has looked at.
+    pub tops: [Option<Top>; COLOURS],
+    /// All other cards: in the piles, or removed before the game.
+    pub unseen: Bag,
+}
+
+/// Face-down cards with those who know their faces, in order.
+pub type Cards = ArrayVec<Known, MOST_CARDS>;
+
+/// A face-down card and who knows its face.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Known {
+    /// The card.
+    pub kind: Kind,
+    /// Who knows it.
+    pub by: Knowers,
+    /// AGO-5.3: it was used, and can be used only once per game.
+    pub spent: bool,
+}
+
+/// Who knows a face.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Knowers(pub(crate) u8);
+
+impl Knowers {
+    /// Everybody, spectators included.
+    pub const ALL: Knowers = Knowers(0b11_1111);
+    const SPECTATOR: u8 = 0b10_0000;
+
+    /// One player.
+    #[must_use]
+    pub const fn only(player: Player) -> Knowers {
+        Knowers(player.bit())
+    }
+
+    /// These and one more player.
+    #[must_use]
+    pub const fn and(self, player: Player) -> Knowers {
+        Knowers(self.0 | player.bit())
+    }
+
+    /// Whether a player knows it.
+    #[must_use]
+    pub const fn has(self, player: Player) -> bool {
+        self.0 & player.bit() != 0
+    }
+
+    /// Whether everybody knows it.
+    #[must_use]
+    pub const fn is_all(self) -> bool {
+        self.0 & Knowers::SPECTATOR != 0
+    }
+}
+
+/// A top card that somebody has looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Top {
+    /// What it is.
+    pub face: Face,
+    /// Who knows it.
+    pub by: Knowers,
+}
+
+/// What can lie on a pile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Face {
+    /// A card.
+    Card(Kind),
+    /// The end card.
+    End,
+}
+
+/// Adds a face-down card in its order.
+pub fn put_down(cards: &mut Cards, card: Known) {
+    let place = cards.partition_point(|own| *own < card);
+    if cards.try_insert(place, card).is_err() {
+        debug_assert!(false, "there are no more cards than a heap can hold");
+    }
+}
+
+impl Secrets {
+    /// A card leaves the game; `by` knows it.
+    pub fn put_in_box(&mut self, kind: Kind, by: Knowers) {
+        put_down(&mut self.boxed, Known { kind, by, spent: false });
+    }
+
+    /// The history of a player.
+    #[must_use]
+    pub fn history(&self, player: Player) -> &Cards {
+        &self.histories[player.index()]
+    }
+}
+
+impl Table {
+    /// AGO-0.7: how many cards of a pile are not its end card.
+    #[must_use]
+    pub fn cards_left(board: &Board, colour: Colour) -> u8 {
+        let pile = board.piles[colour.index()];
+        pile.left.saturating_sub(u8::from(!pile.locked))
+    }
+}
+
+impl Position {
+    /// AGO-0.2: the starting position of a set-up.
+    ///
+    /// # Errors
+    /// If there is no such scenario, or not for so many players.
+    pub fn start(setup: &Setup) -> Result<Position, SetupError> {
+        let known = || Deal::ALL.map(Deal::id).join(", ");
+        let deal = Deal::by_id(&setup.scenario).ok_or_else(|| SetupError::Unknown {
+            what: "scenario",
+            asked: setup.scenario.clone(),
+            known: known(),
+        })?;
+        let (least, most) = (FEWEST_PLAYERS, MOST_PLAYERS);
+        if !(least..=most).contains(&setup.seats) {
+            return Err(SetupError::Seats { asked: setup.seats, least, most });
+        }
+        let all = components();
+        let mut position = Position {
+            table: Table {
+                board: empty_board(all, deal, setup),
+                secrets: Secrets { unseen: all.all, ..Secrets::default() },
+            },
+            steps: Steps::default(),
+        };
+        let opening = Frame::Opening(Opening::first());
+        position.steps.open(opening, &mut position.table, &mut Log::silent());
+        Ok(position)
+    }
+}
+
+/// AGO-0.6, AGO-0.7: coins by seat, and piles without the removed cards but with end cards.
+fn empty_board(all: &Components, deal: Deal, setup: &Setup) -> Board {
+    let n = setup.seats as u8;
+    let mut board = Board {
+        deal,
+        rules: setup.rules,
+        n,
+        players: std::array::from_fn(|_| Holdings::default()),
+        piles: Colour::ALL.map(|colour| Pile { left: full_pile(all, n, colour), locked: false }),
+        used: 0,
+        partners: 0,
+        over: false,
+    };
+    for player in board.everybody() {
+        let numbers = &all.numbers;
+        board.of_mut(player).coins = numbers.first_coins + numbers.coins_step * u16::from(player.0);
+    }
+    board
+}
+
+/// AGO-0.7: a pile at the start, its end card included.
+pub(crate) fn full_pile(all: &Components, n: u8, colour: Colour) -> u8 {
+    all.all.of_colour(colour) - all.removed[usize::from(n)] + 1
+}

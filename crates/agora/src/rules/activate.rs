@@ -1,0 +1,481 @@
+//! AGO-5.1 to AGO-5.4: income, and cards that are put to use, in any order.
+
+use serde::{Deserialize, Serialize};
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::assassin;
+use super::draw::Pick;
+use super::place::effect;
+use crate::board::Board;
+use crate::components::{Named, components};
+use crate::event::{Event, How};
+use crate::flow::{Frame, Rule};
+use crate::ids::{Colour, Kind, Piece, Player};
+use crate::moves::Move;
+use crate::position::{Knowers, Known, Table, put_down};
+use crate::refusal::{Reason, Refusal};
+
+/// Phase 5.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Activate {
+    /// Whose turn it is.
+    pub player: Player,
+    /// AGO-5.1: the income has been taken.
+    pub income: bool,
+    /// AGO-9.6: the last action was an exchange with Euclid.
+    pub exchanged: bool,
+}
+
+/// AGO-5.2: what the city yields: coins and victory points.
+#[must_use]
+pub fn income(board: &Board, player: Player) -> (u16, u16) {
+    let all = components();
+    let mut coins = board.sum(player, |sums| sums.income_coins);
+    for colour in Colour::ALL {
+        let per = board.sum(player, |sums| sums.income_per[colour.index()]);
+        coins += per * board.of_colour(player, colour);
+    }
+    coins += board.sum(player, |sums| sums.income_per_building) * board.buildings(player);
+    let own = &board.of(player).cards;
+    // AGO-9.15: each Captain with a ship in the city.
+    if own.iter().any(|piece| all.card(piece.kind).ship) {
+        let captains = own.iter().filter(|piece| piece.kind == all.named.captain).count();
+        coins += all.numbers.captain_coins * captains as u16;
+    }
+    (coins, board.sum(player, |sums| sums.income_vp))
+}
+
+/// AGO-5.3: the card stands in the city and has not been used.
+pub(crate) fn check_ready(
+    board: &Board,
+    player: Player,
+    kind: Kind,
+    clause: &'static str,
+) -> Result<(), Refusal> {
+    let Some(piece) = board.of(player).find(kind) else {
+        return refuse(clause, Reason::NotInCity { kind });
+    };
+    if piece.is_spent() || board.is_used(kind) {
+        return refuse("AGO-5.3", Reason::AlreadyUsed { kind });
+    }
+    Ok(())
+}
+
+/// AGO-5.4: victory points are paid first, from tokens.
+fn check_vp(board: &Board, player: Player, need: u16, clause: &'static str) -> Result<(), Refusal> {
+    let have = board.of(player).vp;
+    if have < need { refuse(clause, Reason::TooFewPoints { need, have }) } else { Ok(()) }
+}
+
+/// Cards that take a card of the hand: their clause and their price.
+fn hand_card(kind: Kind) -> Option<(&'static str, u16)> {
+    let all = components();
+    let Named { alexander, archimedes, homer, priestess, .. } = all.named;
+    match kind {
+        _ if kind == alexander => Some(("AGO-9.1", 0)),
+        _ if kind == archimedes => Some(("AGO-9.3", 0)),
+        _ if kind == homer => Some(("AGO-9.11", 0)),
+        _ if kind == priestess => Some(("AGO-9.19", all.numbers.priestess_vp)),
+        _ => None,
+    }
+}
+
+impl Activate {
+    pub(crate) fn of(player: Player) -> Activate {
+        Activate { player, income: false, exchanged: false }
+    }
+
+    fn check_use(self, table: &Table, kind: Kind) -> Result<(), Refusal> {
+        let Some((clause, vp)) = hand_card(kind) else {
+            return refuse("AGO-5.3", Reason::NoSuchUse { kind });
+        };
+        let board = &table.board;
+        check_ready(board, self.player, kind, clause)?;
+        check_vp(board, self.player, vp, clause)?;
+        let named = &components().named;
+        let draws = kind == named.archimedes || kind == named.priestess;
+        if draws && board.open_piles().next().is_none() {
+            return refuse(clause, Reason::NoOpenPile);
+        }
+        Ok(())
+    }
+
+    fn check_exchange(self, table: &Table, buy: bool, n: u16) -> Result<(), Refusal> {
+        let all = components();
+        check_ready(&table.board, self.player, all.named.euclid, "AGO-9.6")?;
+        if self.exchanged {
+            return refuse("AGO-9.6", Reason::JustExchanged);
+        }
+        if n == 0 {
+            return refuse("AGO-9.6", Reason::NothingExchanged);
+        }
+        let own = table.board.of(self.player);
+        let (need, have) = (n.saturating_mul(all.numbers.euclid_coins), own.coins);
+        if buy && have < need {
+            return refuse("AGO-9.6", Reason::TooFewCoins { need, have });
+        }
+        if !buy && own.vp < n {
+            return refuse("AGO-9.6", Reason::TooFewPoints { need: n, have: own.vp });
+        }
+        Ok(())
+    }
+
+    fn check_other(
+        self,
+        table: &Table,
+        other: Player,
+        clause: &'static str,
+    ) -> Result<(), Refusal> {
+        if other == self.player || other.0 >= table.board.n {
+            return refuse(clause, Reason::AnotherPlayer);
+        }
+        Ok(())
+    }
+
+    fn check_plato(self, table: &Table) -> Result<(), Refusal> {
+        let all = components();
+        check_ready(&table.board, self.player, all.named.plato, "AGO-9.18")?;
+        check_vp(&table.board, self.player, all.numbers.plato_vp, "AGO-9.18")
+    }
+
+    fn check_port(self, table: &Table) -> Result<(), Refusal> {
+        let all = components();
+        let port = all.named.port;
+        check_ready(&table.board, self.player, port, "AGO-9.7")?;
+        if idle_port(&table.board, self.player).is_none() {
+            return refuse("AGO-9.7", Reason::AlreadyUsed { kind: port });
+        }
+        check_vp(&table.board, self.player, all.numbers.port_vp, "AGO-9.7")
+    }
+
+    fn check_herodotus(self, table: &Table, other: Player) -> Result<(), Refusal> {
+        check_ready(&table.board, self.player, components().named.herodotus, "AGO-9.9")?;
+        self.check_other(table, other, "AGO-9.9")?;
+        if table.secrets.history(other).is_empty() {
+            return refuse("AGO-9.9", Reason::NoHistory);
+        }
+        Ok(())
+    }
+
+    fn check_hippocrates(self, table: &Table, kind: Option<Kind>) -> Result<(), Refusal> {
+        check_ready(&table.board, self.player, components().named.hippocrates, "AGO-9.10")?;
+        let history = table.secrets.history(self.player);
+        if history.is_empty() {
+            return refuse("AGO-9.10", Reason::NoHistory);
+        }
+        match kind {
+            Some(kind) if !history.iter().any(|card| card.kind == kind) => {
+                refuse("AGO-9.10", Reason::NotInHistory { kind })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Every use of a card, without income and Done.
+    fn list_uses(self, table: &Table, out: &mut Vec<Move>) {
+        let (player, board, all) = (self.player, &table.board, components());
+        let own = board.of(player);
+        let hand = table.secrets.hands[player.index()];
+        let Named { alexander, archimedes, homer, priestess, .. } = all.named;
+        for kind in [priestess, alexander, archimedes, homer] {
+            if !hand.is_empty() && own.has(kind) && self.check_use(table, kind).is_ok() {
+                out.extend(hand.kinds().map(|(card, _)| Move::Use(kind, card)));
+            }
+        }
+        if own.has(all.named.euclid) && !self.exchanged {
+            out.extend((1..=own.coins / all.numbers.euclid_coins).map(Move::BuyVp));
+            out.extend((1..=own.vp).map(Move::SellVp));
+        }
+        if own.has(all.named.plato) && self.check_plato(table).is_ok() {
+            out.extend(board.others(player).map(Move::Plato));
+        }
+        if own.has(all.named.port) && self.check_port(table).is_ok() {
+            out.extend(board.others(player).map(Move::Port));
+        }
+        if own.has(all.named.herodotus) {
+            let open = board.others(player).filter(|&one| self.check_herodotus(table, one).is_ok());
+            out.extend(open.map(Move::Herodotus));
+        }
+        if own.has(all.named.hippocrates) && self.check_hippocrates(table, None).is_ok() {
+            let mut last = None;
+            let kinds = table.secrets.history(player).iter().map(|card| card.kind);
+            let each = kinds.filter(|kind| last.replace(*kind) != Some(*kind));
+            out.extend(each.map(Move::Hippocrates));
+        }
+        assassin::list(board, player, out);
+    }
+
+    /// Whether any card can be used; the same as a list that is not empty, without the list.
+    fn can_use(self, table: &Table) -> bool {
+        let (player, board, all) = (self.player, &table.board, components());
+        let own = board.of(player);
+        let hand = !table.secrets.hands[player.index()].is_empty();
+        let euclid = || !self.exchanged && (own.coins >= all.numbers.euclid_coins || own.vp > 0);
+        own.cards.iter().map(|piece| piece.kind).any(|kind| {
+            if hand && hand_card(kind).is_some() && self.check_use(table, kind).is_ok() {
+                return true;
+            }
+            let named = &all.named;
+            (kind == named.euclid && euclid())
+                || (kind == named.plato && self.check_plato(table).is_ok())
+                || (kind == named.port && self.check_port(table).is_ok())
+                || (kind == named.hippocrates && self.check_hippocrates(table, None).is_ok())
+                || (kind == named.herodotus
+                    && board.others(player).any(|one| self.check_herodotus(table, one).is_ok()))
+                || (kind == named.assassin && assassin::is_ready(board, player))
+        })
+    }
+
+    /// AGO-5.1: the income comes by itself where nothing could be done before it. AGO-8.2: an
+    /// end card that an effect has turned up ends the phase.
+    fn advance(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if table.board.is_ending() {
+            return Next::End;
+        }
+        if self.can_use(table) {
+            return Next::Stay;
+        }
+        if !self.income {
+            self.take_income(table, log);
+            if self.can_use(table) {
+                return Next::Stay;
+            }
+        }
+        Next::End
+    }
+
+    fn take_income(&mut self, table: &mut Table, log: &mut Log<'_, Event>) {
+        let (coins, vp) = income(&table.board, self.player);
+        table.board.receive(self.player, coins);
+        table.board.receive_vp(self.player, vp);
+        // AGO-9.6: the income is an action, also where it comes by itself.
+        (self.income, self.exchanged) = (true, false);
+        log.tell(Event::Income { player: self.player, coins, vp });
+    }
+
+    /// AGO-9.1, AGO-9.3, AGO-9.11, AGO-9.19: a hand card goes under Alexander, into the box or
+    /// on the history pile; only its colour is shown.
+    fn use_on(&self, table: &mut Table, kind: Kind, card: Kind, log: &mut Log<'_, Event>) -> bool {
+        let (player, named) = (self.player, &components().named);
+        if let Some((_, vp)) = hand_card(kind) {
+            table.board.pay_vp(player, vp);
+        }
+        table.board.used |= kind.bit();
+        table.secrets.hands[player.index()].take(card);
+        let colour = card.colour();
+        log.tell(Event::UsedOn { player, by: kind, colour, kind: Some(card) });
+        let by = Knowers::only(player);
+        if kind == named.alexander {
+            table.secrets.tucked.add(card);
+        } else if kind == named.homer {
+            let history = &mut table.secrets.histories[player.index()];
+            put_down(history, Known { kind: card, by, spent: false });
+        } else {
+            table.secrets.put_in_box(card, by);
+        }
+        kind == named.archimedes || kind == named.priestess
+    }
+
+    /// AGO-9.6: three coins for a victory point, either way.
+    fn exchange(&self, table: &mut Table, buy: bool, n: u16, log: &mut Log<'_, Event>) {
+        let coins = n.saturating_mul(components().numbers.euclid_coins);
+        let board = &mut table.board;
+        if buy {
+            board.pay(self.player, coins);
+            board.receive_vp(self.player, n);
+        } else {
+            board.pay_vp(self.player, n);
+            board.receive(self.player, coins);
+        }
+        log.tell(Event::Exchanged { player: self.player, buys: buy, vp: n, coins });
+    }
+
+    /// AGO-9.18: ten coins for oneself and five for another.
+    fn plato(&self, table: &mut Table, to: Player, log: &mut Log<'_, Event>) {
+        let all = components();
+        table.board.used |= all.named.plato.bit();
+        table.board.pay_vp(self.player, all.numbers.plato_vp);
+        table.board.receive(self.player, all.numbers.plato_coins);
+        table.board.receive(to, all.numbers.plato_gift);
+        log.tell(Event::Plato { player: self.player, to });
+    }
+
+    /// AGO-9.7: a Port is turned at another player.
+    fn port(&self, table: &mut Table, at: Player, log: &mut Log<'_, Event>) {
+        let Some(port) = idle_port(&table.board, self.player) else { return };
+        table.board.pay_vp(self.player, components().numbers.port_vp);
+        table.board.of_mut(self.player).mark(port, port.aimed(Some(at)));
+        log.tell(Event::PortTurned { player: self.player, at });
+    }
+
+    /// AGO-9.9: Herodotus has seen the pile now, whatever he removes.
+    fn herodotus(&self, table: &mut Table, of: Player, log: &mut Log<'_, Event>) -> Frame {
+        let (player, named) = (self.player, &components().named);
+        if let Some(piece) = table.board.of(player).find(named.herodotus) {
+            table.board.of_mut(player).mark(piece, piece.spent());
+        }
+        let history = &mut table.secrets.histories[of.index()];
+        history.iter_mut().for_each(|card| card.by = card.by.and(player));
+        history.sort_unstable();
+        log.tell(Event::HistoryRead { player, of });
+        Frame::Erase(Erase { player, of })
+    }
+
+    /// AGO-9.10: a card of the history is placed again, as if it were new, but what was used
+    /// once per game stays used.
+    fn hippocrates(
+        &self,
+        table: &mut Table,
+        kind: Kind,
+        log: &mut Log<'_, Event>,
+    ) -> Option<Frame> {
+        let (player, named) = (self.player, &components().named);
+        if let Some(piece) = table.board.of(player).find(named.hippocrates) {
+            table.board.of_mut(player).mark(piece, piece.spent());
+        }
+        let history = &mut table.secrets.histories[player.index()];
+        let found = history.iter().enumerate().filter(|(_, card)| card.kind == kind);
+        let (index, _) = found.min_by_key(|(_, card)| card.spent)?;
+        let place = history.remove(index);
+        let fresh = Piece::new(kind);
+        let piece = if place.spent { fresh.spent() } else { fresh };
+        table.board.of_mut(player).put(piece);
+        log.tell(Event::Placed { player, kind, how: How::Hippocrates });
+        effect(table, player, kind, 0)
+    }
+}
+
+/// A Port that is turned at nobody.
+fn idle_port(board: &Board, player: Player) -> Option<Piece> {
+    let port = components().named.port;
+    let cards = board.of(player).cards.iter().copied();
+    cards.into_iter().find(|piece| piece.kind == port && piece.aim().is_none())
+}
+
+impl Rule for Activate {
+    fn awaits(&self, _: &Table) -> Actor {
+        Actor::Seat(self.player.seat())
+    }
+
+    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
+        if !self.income {
+            out.push(Move::Income);
+        }
+        self.list_uses(table, out);
+        if self.income {
+            out.push(Move::Done);
+        }
+    }
+
+    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Income if self.income => refuse("AGO-5.1", Reason::IncomeTaken),
+            Move::Income => Ok(()),
+            Move::Done if self.income => Ok(()),
+            Move::Done => refuse("AGO-5.1", Reason::IncomeFirst),
+            Move::Use(kind, card) => {
+                self.check_use(table, kind)?;
+                if !table.secrets.hands[self.player.index()].has(card) {
+                    return refuse("AGO-5.4", Reason::NotInHand { kind: card });
+                }
+                Ok(())
+            }
+            Move::BuyVp(n) => self.check_exchange(table, true, n),
+            Move::SellVp(n) => self.check_exchange(table, false, n),
+            Move::Plato(to) => {
+                self.check_plato(table)?;
+                self.check_other(table, to, "AGO-9.18")
+            }
+            Move::Port(at) => {
+                self.check_port(table)?;
+                self.check_other(table, at, "AGO-9.7")
+            }
+            Move::Herodotus(of) => self.check_herodotus(table, of),
+            Move::Hippocrates(kind) => self.check_hippocrates(table, Some(kind)),
+            Move::Assassinate(victim, piece) => {
+                assassin::check(&table.board, self.player, victim, piece)
+            }
+            _ => refuse("AGO-5.3", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.exchanged = matches!(mv, Move::BuyVp(_) | Move::SellVp(_));
+        match mv {
+            Move::Income => self.take_income(table, log),
+            Move::Use(kind, card) => {
+                if self.use_on(table, kind, card, log) {
+                    return Next::Call(Frame::Pick(Pick { player: self.player }));
+                }
+            }
+            Move::BuyVp(n) => self.exchange(table, true, n, log),
+            Move::SellVp(n) => self.exchange(table, false, n, log),
+            Move::Plato(to) => self.plato(table, to, log),
+            Move::Port(at) => self.port(table, at, log),
+            Move::Herodotus(of) => return Next::Call(self.herodotus(table, of, log)),
+            Move::Hippocrates(kind) => {
+                if let Some(effect) = self.hippocrates(table, kind, log) {
+                    return Next::Call(effect);
+                }
+            }
+            Move::Assassinate(victim, piece) => {
+                assassin::act(table, self.player, victim, piece, log);
+            }
+            _ => return Next::End,
+        }
+        self.advance(table, log)
+    }
+
+    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.advance(table, log)
+    }
+
+    fn resume(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.advance(table, log)
+    }
+}
+
+/// AGO-9.9: Herodotus removes one card of the history that he has read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Erase {
+    /// Who reads.
+    pub player: Player,
+    /// Whose history it is.
+    pub of: Player,
+}
+
+impl Rule for Erase {
+    fn awaits(&self, _: &Table) -> Actor {
+        Actor::Seat(self.player.seat())
+    }
+
+    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
+        let mut last = None;
+        let kinds = table.secrets.history(self.of).iter().map(|card| card.kind);
+        out.extend(kinds.filter(|kind| last.replace(*kind) != Some(*kind)).map(Move::Erase));
+    }
+
+    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        let Move::Erase(kind) = mv else { return refuse("AGO-9.9", Reason::ChooseErased) };
+        if !table.secrets.history(self.of).iter().any(|card| card.kind == kind) {
+            return refuse("AGO-9.9", Reason::NotInHistory { kind });
+        }
+        Ok(())
+    }
+
+    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Move::Erase(kind) = mv else { return Next::Stay };
+        let history = &mut table.secrets.histories[self.of.index()];
+        let Some(place) = history.iter().position(|card| card.kind == kind) else {
+            return Next::End;
+        };
+        let card = history.remove(place);
+        table.secrets.put_in_box(kind, card.by);
+        let (player, of, colour) = (self.player, self.of, kind.colour());
+        log.tell(Event::Erased { player, of, colour, kind: Some(kind), by: card.by });
+        Next::End
+    }
+}

@@ -1,0 +1,279 @@
+//! AGO-2.1 to AGO-2.9: cards under the hammer, face down.
+
+use serde::{Deserialize, Serialize};
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::assassin;
+use super::place::place;
+use crate::components::components;
+use crate::event::{Event, How};
+use crate::flow::{Frame, Rule};
+use crate::ids::{Colour, Kind, Player};
+use crate::moves::Move;
+use crate::position::{Knowers, Table};
+use crate::refusal::{Reason, Refusal};
+
+/// Phase 2: which card, and whether one more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Selling {
+    /// Whose turn it is.
+    pub player: Player,
+    /// Cards auctioned in this turn.
+    pub sold: u8,
+}
+
+impl Selling {
+    /// AGO-2.9: with an empty hand the phase is over.
+    fn advance(self, table: &Table) -> Next<Frame> {
+        let empty = table.secrets.hands[self.player.index()].is_empty();
+        let ready = self.sold > 0 && assassin::is_ready(&table.board, self.player);
+        if empty && !ready { Next::End } else { Next::Stay }
+    }
+}
+
+impl Rule for Selling {
+    fn awaits(&self, _: &Table) -> Actor {
+        Actor::Seat(self.player.seat())
+    }
+
+    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
+        let hand = table.secrets.hands[self.player.index()];
+        out.extend(hand.kinds().map(|(kind, _)| Move::Auction(kind)));
+        assassin::list(&table.board, self.player, out);
+        if self.sold > 0 || hand.is_empty() {
+            out.push(Move::Done);
+        }
+    }
+
+    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        let hand = table.secrets.hands[self.player.index()];
+        match mv {
+            Move::Auction(kind) if hand.has(kind) => Ok(()),
+            Move::Auction(kind) => refuse("AGO-2.1", Reason::NotInHand { kind }),
+            Move::Done if self.sold > 0 || hand.is_empty() => Ok(()),
+            Move::Done => refuse("AGO-2.1", Reason::MustAuction),
+            Move::Assassinate(victim, piece) => {
+                assassin::check(&table.board, self.player, victim, piece)
+            }
+            _ => refuse("AGO-2.1", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        match mv {
+            Move::Auction(kind) => {
+                self.sold = self.sold.saturating_add(1);
+                table.secrets.hands[self.player.index()].take(kind);
+                table.secrets.lot = Some(kind);
+                let (player, colour) = (self.player, kind.colour());
+                log.tell(Event::PutUp { player, colour, kind: Some(kind) });
+                let turn = table.board.left_of(player);
+                let bidding =
+                    Bidding { seller: player, colour, bid: 0, bidder: None, turn, passed: 0 };
+                Next::Call(Frame::Bidding(bidding))
+            }
+            Move::Assassinate(victim, piece) => {
+                assassin::act(table, self.player, victim, piece, log);
+                self.advance(table)
+            }
+            _ => Next::End,
+        }
+    }
+
+    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
+        self.advance(table)
+    }
+
+    fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
+        self.advance(table)
+    }
+}
+
+/// One auction. The face of its card is among the secrets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bidding {
+    /// Who sells.
+    pub seller: Player,
+    /// The colour of the card: all that the others see.
+    pub colour: Colour,
+    /// The highest bid, 0 before the first.
+    pub bid: u16,
+    /// Who made it.
+    pub bidder: Option<Player>,
+    /// Who is to bid.
+    pub turn: Player,
+    /// Who has passed, as a set.
+    pub passed: u8,
+}
+
+impl Bidding {
+    /// AGO-2.2, AGO-2.3: the next player who may still raise; AGO-2.4: who can't, passes.
+    fn advance(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        for _ in 0..table.board.n {
+            let player = self.turn;
+            let out = player == self.seller
+                || Some(player) == self.bidder
+                || self.passed & player.bit() != 0;
+            if !out && table.board.coins(player) > self.bid {
+                return Next::Stay;
+            }
+            if !out {
+                self.passed |= player.bit();
+                log.tell(Event::CannotRaise { player, bid: self.bid });
+            }
+            self.turn = table.board.left_of(player);
+        }
+        self.close(table, log)
+    }
+
+    fn close(self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let closing = Closing { seller: self.seller, bid: self.bid, bidder: self.bidder };
+        if self.bid >= components().numbers.must_sell || !closing.can_keep(table) {
+            return closing.let_go(table, log);
+        }
+        Next::Become(Frame::Closing(closing))
+    }
+}
+
+impl Rule for Bidding {
+    fn awaits(&self, _: &Table) -> Actor {
+        Actor::Seat(self.turn.seat())
+    }
+
+    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
+        out.push(Move::Pass);
+        out.extend((self.bid.saturating_add(1)..=table.board.coins(self.turn)).map(Move::Bid));
+    }
+
+    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Pass => Ok(()),
+            Move::Bid(bid) if bid <= self.bid => {
+                refuse("AGO-2.2", Reason::BidTooLow { bid, above: self.bid })
+            }
+            Move::Bid(bid) => {
+                let have = table.board.coins(self.turn);
+                if bid > have {
+                    return refuse("AGO-2.4", Reason::NoCredit { bid, have });
+                }
+                Ok(())
+            }
+            _ => refuse("AGO-2.2", Reason::BidOrPass),
+        }
+    }
+
+    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let player = self.turn;
+        match mv {
+            Move::Bid(bid) => {
+                (self.bid, self.bidder) = (bid, Some(player));
+                log.tell(Event::Bid { player, bid });
+            }
+            _ => {
+                self.passed |= player.bit();
+                log.tell(Event::Passed { player });
+            }
+        }
+        self.turn = table.board.left_of(player);
+        self.advance(table, log)
+    }
+
+    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.advance(table, log)
+    }
+}
+
+/// AGO-2.6, AGO-2.7: a low bid or none leaves the auctioneer a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Closing {
+    /// Who sells.
+    pub seller: Player,
+    /// The highest bid, 0 if there was none.
+    pub bid: u16,
+    /// Who made it.
+    pub bidder: Option<Player>,
+}
+
+impl Closing {
+    /// AGO-2.6: one coin more than the bid; AGO-2.7: one coin if there was none.
+    #[must_use]
+    pub fn price(self) -> u16 {
+        match self.bidder {
+            Some(_) => self.bid.saturating_add(1),
+            None => components().numbers.no_bid_price,
+        }
+    }
+
+    fn can_keep(self, table: &Table) -> bool {
+        table.board.coins(self.seller) >= self.price()
+    }
+
+    fn keep(self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let price = self.price();
+        table.board.pay(self.seller, price);
+        if let Some(bidder) = self.bidder {
+            table.board.receive(bidder, price);
+        }
+        log.tell(Event::Kept { player: self.seller, price, to: self.bidder });
+        hand_over(table, self.seller, price, log)
+    }
+
+    /// AGO-2.5: the highest bidder pays the auctioneer; AGO-2.7: without a bidder the card
+    /// leaves the game.
+    fn let_go(self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(bidder) = self.bidder else {
+            if let Some(kind) = table.secrets.lot.take() {
+                table.secrets.put_in_box(kind, Knowers::only(self.seller));
+                let (player, colour) = (self.seller, kind.colour());
+                log.tell(Event::Unwanted { player, colour, kind: Some(kind) });
+            }
+            return Next::End;
+        };
+        table.board.pay(bidder, self.bid);
+        table.board.receive(self.seller, self.bid);
+        log.tell(Event::Sold { player: bidder, seller: self.seller, price: self.bid });
+        hand_over(table, bidder, self.bid, log)
+    }
+}
+
+/// AGO-2.8: the card is placed at once, whatever it does then.
+fn hand_over(table: &mut Table, to: Player, price: u16, log: &mut Log<'_, Event>) -> Next<Frame> {
+    let Some(kind): Option<Kind> = table.secrets.lot.take() else { return Next::End };
+    match place(table, to, kind, price, How::Auction, log) {
+        Some(effect) => Next::Become(effect),
+        None => Next::End,
+    }
+}
+
+impl Rule for Closing {
+    fn awaits(&self, _: &Table) -> Actor {
+        Actor::Seat(self.seller.seat())
+    }
+
+    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
+        if self.can_keep(table) {
+            out.push(Move::Keep);
+        }
+        out.push(Move::LetGo);
+    }
+
+    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::LetGo => Ok(()),
+            Move::Keep if self.can_keep(table) => Ok(()),
+            Move::Keep => {
+                let (need, have) = (self.price(), table.board.coins(self.seller));
+                refuse("AGO-2.6", Reason::TooFewCoins { need, have })
+            }
+            _ => refuse("AGO-2.6", Reason::KeepOrLetGo),
+        }
+    }
+
+    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if mv == Move::Keep { self.keep(table, log) } else { self.let_go(table, log) }
+    }
+}

@@ -1,0 +1,116 @@
+//! AGO-3.1 to AGO-3.4: up to two cards from the hand into the city.
+
+use serde::{Deserialize, Serialize};
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::assassin;
+use super::place::place;
+use crate::board::Board;
+use crate::components::components;
+use crate::event::{Event, How};
+use crate::flow::{Frame, Rule};
+use crate::ids::{Colour, Kind, Player};
+use crate::moves::Move;
+use crate::position::Table;
+use crate::refusal::{Reason, Refusal};
+
+/// Phase 3.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Develop {
+    /// Whose turn it is.
+    pub player: Player,
+    /// Cards developed in this phase.
+    pub done: u8,
+}
+
+/// AGO-3.1, AGO-3.2, AGO-3.3: ten coins, less every visible discount, but never below nothing.
+#[must_use]
+pub fn cost(board: &Board, player: Player, colour: Colour) -> u16 {
+    let discount = board.sum(player, |sums| sums.discount_all + sums.discount[colour.index()]);
+    components().numbers.development.saturating_sub(discount)
+}
+
+impl Develop {
+    fn check_card(self, table: &Table, kind: Kind) -> Result<(), Refusal> {
+        if !table.secrets.hands[self.player.index()].has(kind) {
+            return refuse("AGO-3.1", Reason::NotInHand { kind });
+        }
+        let most = components().numbers.developments;
+        if self.done >= most {
+            return refuse("AGO-3.1", Reason::EnoughDeveloped { most });
+        }
+        let need = cost(&table.board, self.player, kind.colour());
+        let have = table.board.coins(self.player);
+        if have < need {
+            return refuse("AGO-3.1", Reason::TooFewCoins { need, have });
+        }
+        Ok(())
+    }
+
+    fn advance(self, table: &Table) -> Next<Frame> {
+        let board = &table.board;
+        let hand = table.secrets.hands[self.player.index()];
+        let can = hand.kinds().any(|(kind, _)| self.check_card(table, kind).is_ok());
+        if can || assassin::is_ready(board, self.player) { Next::Stay } else { Next::End }
+    }
+}
+
+impl Rule for Develop {
+    fn awaits(&self, _: &Table) -> Actor {
+        Actor::Seat(self.player.seat())
+    }
+
+    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
+        if self.done < components().numbers.developments {
+            let coins = table.board.coins(self.player);
+            let costs = Colour::ALL.map(|colour| cost(&table.board, self.player, colour));
+            let hand = table.secrets.hands[self.player.index()];
+            let affordable = hand.kinds().filter(|(kind, _)| costs[kind.colour().index()] <= coins);
+            out.extend(affordable.map(|(kind, _)| Move::Develop(kind)));
+        }
+        assassin::list(&table.board, self.player, out);
+        out.push(Move::Done);
+    }
+
+    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Develop(kind) => self.check_card(table, kind),
+            Move::Done => Ok(()),
+            Move::Assassinate(victim, piece) => {
+                assassin::check(&table.board, self.player, victim, piece)
+            }
+            _ => refuse("AGO-3.1", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let player = self.player;
+        match mv {
+            Move::Develop(kind) => {
+                let price = cost(&table.board, player, kind.colour());
+                table.secrets.hands[player.index()].take(kind);
+                table.board.pay(player, price);
+                self.done += 1;
+                match place(table, player, kind, price, How::Developed { price }, log) {
+                    Some(effect) => Next::Call(effect),
+                    None => self.advance(table),
+                }
+            }
+            Move::Assassinate(victim, piece) => {
+                assassin::act(table, player, victim, piece, log);
+                self.advance(table)
+            }
+            _ => Next::End,
+        }
+    }
+
+    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
+        self.advance(table)
+    }
+
+    fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
+        self.advance(table)
+    }
+}

@@ -1,0 +1,16 @@
+//! One file for each chapter of `rules/agora.md`.
+
+pub mod activate;
+pub mod assassin;
+pub mod auction;
+pub mod develop;
+pub mod draw;
+pub mod lighthouse;
+pub mod phidias;
+pub mod place;
+pub mod protect;
+pub mod scoring;
+pub mod setup;
+pub mod trade;
+pub mod turn;
+pub mod war;

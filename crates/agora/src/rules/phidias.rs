@@ -1,0 +1,124 @@
+//! AGO-9.17: Phidias clears hands and fills them again.
+
+use serde::{Deserialize, Serialize};
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::draw::{Draw, check_open};
+use crate::event::Event;
+use crate::flow::{Frame, Rule};
+use crate::ids::{Kind, MOST_PLAYERS, Player};
+use crate::moves::Move;
+use crate::position::{Knowers, Table};
+use crate::refusal::{Reason, Refusal};
+
+/// Phidias at work: first everybody discards, then everybody draws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Phidias {
+    /// Who placed him.
+    pub by: Player,
+    /// Whose choice it is.
+    pub turn: Player,
+    /// Discards are done, cards are drawn.
+    pub drawing: bool,
+    /// Cards that each player is still to draw.
+    pub owed: [u8; MOST_PLAYERS],
+}
+
+impl Phidias {
+    pub(crate) fn of(by: Player) -> Phidias {
+        Phidias { by, turn: by, drawing: false, owed: [0; MOST_PLAYERS] }
+    }
+
+    fn discard(&mut self, table: &mut Table, player: Player, kind: Kind, log: &mut Log<'_, Event>) {
+        if table.secrets.hands[player.index()].take(kind) {
+            table.secrets.put_in_box(kind, Knowers::only(player));
+            self.owed[player.index()] += 1;
+            log.tell(Event::Discarded { player, colour: kind.colour(), kind: Some(kind) });
+        }
+    }
+
+    /// The next player who has something to choose.
+    fn advance(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        while !self.drawing {
+            let player = self.turn;
+            let hand = table.secrets.hands[player.index()];
+            let waits = player != self.by && self.owed[player.index()] == 0;
+            match hand.len() {
+                // AGO-9.17: whose only card it is has no choice.
+                1 if waits => {
+                    hand.cards().for_each(|kind| self.discard(table, player, kind, log));
+                }
+                0 | 1 => {}
+                _ if waits => return Next::Stay,
+                _ => {}
+            }
+            self.turn = table.board.left_of(player);
+            self.drawing = self.turn == self.by;
+        }
+        if table.board.open_piles().next().is_none() {
+            return Next::End;
+        }
+        for _ in 0..table.board.n {
+            if self.owed[self.turn.index()] > 0 {
+                return Next::Stay;
+            }
+            self.turn = table.board.left_of(self.turn);
+        }
+        Next::End
+    }
+}
+
+impl Rule for Phidias {
+    fn awaits(&self, _: &Table) -> Actor {
+        Actor::Seat(self.turn.seat())
+    }
+
+    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
+        if self.drawing {
+            out.extend(table.board.open_piles().map(Move::Draw));
+        } else {
+            let hand = table.secrets.hands[self.turn.index()];
+            out.extend(hand.kinds().map(|(kind, _)| Move::Discard(kind)));
+        }
+    }
+
+    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        let hand = table.secrets.hands[self.turn.index()];
+        match mv {
+            Move::Draw(colour) if self.drawing => check_open(&table.board, colour),
+            Move::Discard(kind) if !self.drawing && hand.has(kind) => Ok(()),
+            Move::Discard(kind) if !self.drawing => refuse("AGO-9.17", Reason::NotInHand { kind }),
+            _ => refuse("AGO-9.17", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let player = self.turn;
+        match mv {
+            Move::Discard(kind) => {
+                self.discard(table, player, kind, log);
+                self.advance(table, log)
+            }
+            Move::Draw(colour) => {
+                let owed = &mut self.owed[player.index()];
+                *owed = owed.saturating_sub(1);
+                Next::Call(Frame::Draw(Draw::to_hand(player, colour)))
+            }
+            _ => Next::Stay,
+        }
+    }
+
+    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let by = self.by;
+        let hand = table.secrets.hands[by.index()];
+        hand.cards().for_each(|kind| self.discard(table, by, kind, log));
+        self.turn = table.board.left_of(by);
+        self.advance(table, log)
+    }
+
+    fn resume(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.advance(table, log)
+    }
+}

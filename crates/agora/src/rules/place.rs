@@ -1,0 +1,97 @@
+//! AGO-3.4: a card is placed in a city, and what it does at that moment.
+
+use serde::{Deserialize, Serialize};
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::draw::{Draw, check_open};
+use super::phidias::Phidias;
+use crate::components::{OnPlace, components};
+use crate::event::{Event, How};
+use crate::flow::{Frame, Rule};
+use crate::ids::{Colour, Kind, Piece, Player};
+use crate::moves::Move;
+use crate::position::Table;
+use crate::refusal::{Reason, Refusal};
+
+/// Places a card, for which `price` was paid; the step it opens, if it does something.
+pub(crate) fn place(
+    table: &mut Table,
+    player: Player,
+    kind: Kind,
+    price: u16,
+    how: How,
+    log: &mut Log<'_, Event>,
+) -> Option<Frame> {
+    table.board.of_mut(player).put(Piece::new(kind));
+    log.tell(Event::Placed { player, kind, how });
+    effect(table, player, kind, price)
+}
+
+/// What a card does as it is placed.
+pub(crate) fn effect(table: &Table, player: Player, kind: Kind, price: u16) -> Option<Frame> {
+    match components().card(kind).on_place {
+        OnPlace::Nothing => None,
+        // AGO-9.21: from a locked pile a temple draws nothing.
+        OnPlace::Temple(colour) => {
+            table.board.is_open(colour).then_some(Frame::Draw(Draw::to_hand(player, colour)))
+        }
+        OnPlace::Colony => {
+            let colony = Colony { player, price };
+            colony.check_settle(table).is_ok().then_some(Frame::Colony(colony))
+        }
+        OnPlace::Phidias => Some(Frame::Phidias(Phidias::of(player))),
+    }
+}
+
+/// AGO-9.16: the Colony may bring the next red card for what it cost itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Colony {
+    /// Who placed it.
+    pub player: Player,
+    /// What was paid for it.
+    pub price: u16,
+}
+
+impl Colony {
+    fn check_settle(self, table: &Table) -> Result<(), Refusal> {
+        check_open(&table.board, Colour::Red)?;
+        let (need, have) = (self.price, table.board.coins(self.player));
+        if have < need {
+            return refuse("AGO-9.16", Reason::TooFewCoins { need, have });
+        }
+        Ok(())
+    }
+}
+
+impl Rule for Colony {
+    fn awaits(&self, _: &Table) -> Actor {
+        Actor::Seat(self.player.seat())
+    }
+
+    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
+        if self.check_settle(table).is_ok() {
+            out.push(Move::Settle);
+        }
+        out.push(Move::Done);
+    }
+
+    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Settle => self.check_settle(table),
+            Move::Done => Ok(()),
+            _ => refuse("AGO-9.16", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if mv != Move::Settle {
+            return Next::End;
+        }
+        let (player, price) = (self.player, self.price);
+        table.board.pay(player, price);
+        log.tell(Event::Settled { player, price });
+        Next::Become(Frame::Draw(Draw::to_city(player, Colour::Red)))
+    }
+}

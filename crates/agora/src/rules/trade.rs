@@ -1,0 +1,138 @@
+//! AGO-6.1: vases for coins, with a partner who can't refuse.
+
+use serde::{Deserialize, Serialize};
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::assassin;
+use crate::board::Board;
+use crate::components::components;
+use crate::event::Event;
+use crate::flow::{Frame, Rule};
+use crate::ids::{Piece, Player};
+use crate::moves::Move;
+use crate::position::Table;
+use crate::refusal::{Reason, Refusal};
+
+/// Phase 6.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Trade {
+    /// Whose turn it is.
+    pub player: Player,
+    /// Trades made in this phase.
+    pub made: u8,
+}
+
+/// Visible vases.
+#[must_use]
+pub fn vases(board: &Board, player: Player) -> u16 {
+    board.sum(player, |sums| sums.vases)
+}
+
+/// AGO-9.7: a Port of `owner` that is turned at `player`.
+fn obligation(board: &Board, owner: Player, player: Player) -> Option<Piece> {
+    board.of(owner).cards.iter().copied().find(|piece| piece.aim() == Some(player))
+}
+
+impl Trade {
+    /// AGO-6.1: one trade; AGO-9.14: two with the Corinth Canal.
+    fn left(self, board: &Board) -> u8 {
+        let all = components();
+        let canal = board.of(self.player).has(all.named.canal);
+        let trades = if canal { all.numbers.canal_trades } else { 1 };
+        trades.saturating_sub(self.made)
+    }
+
+    /// AGO-9.8: Ports turned at the player, two of one owner counted twice.
+    fn owed(self, board: &Board) -> u8 {
+        let ports = |owner: Player| {
+            board.of(owner).cards.iter().filter(|piece| piece.aim() == Some(self.player)).count()
+        };
+        board.others(self.player).map(|owner| ports(owner) as u8).sum()
+    }
+
+    /// AGO-9.8, AGO-9.14: obligations use up the trades that are left.
+    fn check_partner(self, board: &Board, partner: Player) -> Result<(), Refusal> {
+        if partner == self.player || partner.0 >= board.n {
+            return refuse("AGO-6.1", Reason::AnotherPlayer);
+        }
+        if self.left(board) == 0 {
+            return refuse("AGO-6.1", Reason::NoTradeLeft);
+        }
+        let bound = self.owed(board) >= self.left(board);
+        if bound && obligation(board, partner, self.player).is_none() {
+            return refuse("AGO-9.7", Reason::BoundByPort);
+        }
+        Ok(())
+    }
+
+    fn trade(self, board: &mut Board, partner: Player, log: &mut Log<'_, Event>) {
+        let (own, others) = (vases(board, self.player), vases(board, partner));
+        board.receive(self.player, others);
+        board.receive(partner, own);
+        board.partners |= partner.bit();
+        log.tell(Event::Traded { player: self.player, partner, gets: others, gives: own });
+        if let Some(port) = obligation(board, partner, self.player) {
+            board.of_mut(partner).mark(port, port.aimed(None));
+        }
+    }
+
+    /// AGO-9.7: at the end of the phase every Port turned at the player goes back.
+    fn finish(self, board: &mut Board) -> Next<Frame> {
+        for owner in board.others(self.player) {
+            while let Some(port) = obligation(board, owner, self.player) {
+                board.of_mut(owner).mark(port, port.aimed(None));
+            }
+        }
+        Next::End
+    }
+}
+
+impl Rule for Trade {
+    fn awaits(&self, _: &Table) -> Actor {
+        Actor::Seat(self.player.seat())
+    }
+
+    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
+        let board = &table.board;
+        let partners = board.others(self.player);
+        let free = partners.filter(|&one| self.check_partner(board, one).is_ok());
+        out.extend(free.map(Move::Trade));
+        assassin::list(board, self.player, out);
+        if self.owed(board) == 0 || self.left(board) == 0 {
+            out.push(Move::Done);
+        }
+    }
+
+    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        let board = &table.board;
+        match mv {
+            Move::Trade(partner) => self.check_partner(board, partner),
+            Move::Done if self.owed(board) == 0 || self.left(board) == 0 => Ok(()),
+            Move::Done => refuse("AGO-9.7", Reason::BoundByPort),
+            Move::Assassinate(victim, piece) => assassin::check(board, self.player, victim, piece),
+            _ => refuse("AGO-6.1", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let board = &mut table.board;
+        match mv {
+            Move::Trade(partner) => {
+                self.trade(board, partner, log);
+                self.made += 1;
+                if self.left(board) == 0 { self.finish(board) } else { Next::Stay }
+            }
+            Move::Assassinate(victim, piece) => {
+                assassin::act(table, self.player, victim, piece, log);
+                Next::Stay
+            }
+            _ => self.finish(board),
+        }
+    }
+
+    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
+        if self.left(&table.board) == 0 { self.finish(&mut table.board) } else { Next::Stay }
+    }
+}

@@ -1,0 +1,129 @@
+//! AGO-0.11: a player's turn has seven phases, and turns go clockwise.
+
+use serde::{Deserialize, Serialize};
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::activate::Activate;
+use super::auction::Selling;
+use super::develop::Develop;
+use super::draw::Drawing;
+use super::lighthouse::Lighthouse;
+use super::protect::Protect;
+use super::trade::Trade;
+use super::war::War;
+use crate::event::Event;
+use crate::flow::{Frame, Rule};
+use crate::ids::Player;
+use crate::moves::Move;
+use crate::position::Table;
+use crate::refusal::{Reason, Refusal};
+
+/// A player's turn. It asks nothing itself: its phases do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub player: Player,
+    /// The phase that is being played.
+    pub phase: Phase,
+}
+
+/// The phases; the Lighthouse comes before the first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Phase {
+    Lighthouse,
+    Draw,
+    Auction,
+    Develop,
+    Protect,
+    Income,
+    Trade,
+    War,
+}
+
+impl Phase {
+    /// All phases, in their order.
+    pub const ALL: [Phase; 8] = [
+        Phase::Lighthouse,
+        Phase::Draw,
+        Phase::Auction,
+        Phase::Develop,
+        Phase::Protect,
+        Phase::Income,
+        Phase::Trade,
+        Phase::War,
+    ];
+
+    /// The number in the rules, 0 for the Lighthouse.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    fn next(self) -> Option<Phase> {
+        Phase::ALL.get(self as usize + 1).copied()
+    }
+}
+
+impl Turn {
+    pub(crate) fn of(player: Player) -> Turn {
+        Turn { player, phase: Phase::Lighthouse }
+    }
+
+    fn call(self) -> Next<Frame> {
+        let player = self.player;
+        Next::Call(match self.phase {
+            Phase::Lighthouse => Frame::Lighthouse(Lighthouse::of(player)),
+            Phase::Draw => Frame::Drawing(Drawing::of(player)),
+            Phase::Auction => Frame::Selling(Selling { player, sold: 0 }),
+            Phase::Develop => Frame::Develop(Develop { player, done: 0 }),
+            Phase::Protect => Frame::Protect(Protect { player }),
+            Phase::Income => Frame::Activate(Activate::of(player)),
+            Phase::Trade => Frame::Trade(Trade { player, made: 0 }),
+            Phase::War => Frame::War(War { player }),
+        })
+    }
+}
+
+impl Rule for Turn {
+    fn awaits(&self, _: &Table) -> Actor {
+        Actor::Seat(self.player.seat())
+    }
+
+    fn legal(&self, _: &Table, _: &mut Vec<Move>) {}
+
+    fn check(&self, _: &Table, _: Move) -> Result<(), Refusal> {
+        refuse("AGO-0.11", Reason::NotAsked)
+    }
+
+    fn act(&mut self, _: &mut Table, _: Move, _: &mut Log<'_, Event>) -> Next<Frame> {
+        Next::Stay
+    }
+
+    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        table.board.used = 0;
+        table.board.partners = 0;
+        log.tell(Event::TurnBegan { player: self.player });
+        self.call()
+    }
+
+    /// AGO-8.1: once the second end card lies open, the turn goes on through development, and
+    /// then the game is over; AGO-8.2: later in a turn it is over at once.
+    fn resume(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if table.board.is_ending() && self.phase >= Phase::Develop {
+            table.board.over = true;
+            log.tell(Event::GameOver);
+            return Next::Over;
+        }
+        match self.phase.next() {
+            Some(phase) => {
+                self.phase = phase;
+                self.call()
+            }
+            None => Next::Become(Frame::Turn(Turn::of(table.board.left_of(self.player)))),
+        }
+    }
+}

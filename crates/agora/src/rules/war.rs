@@ -1,0 +1,282 @@
+//! AGO-7.1 to AGO-7.8: war, its gain, its destruction and its sacrifice.
+
+use serde::{Deserialize, Serialize};
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::assassin;
+use crate::board::{Board, visible};
+use crate::components::components;
+use crate::event::{Event, Loss};
+use crate::flow::{Frame, Rule};
+use crate::ids::{Piece, Player};
+use crate::moves::Move;
+use crate::position::{Knowers, Known, Table, put_down};
+use crate::refusal::{Reason, Refusal};
+
+/// Phase 7.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct War {
+    /// Whose turn it is.
+    pub player: Player,
+}
+
+/// AGO-7.1: visible war symbols. AGO-9.22: those of Troy only defend. AGO-9.2: each card under
+/// Alexander is one.
+#[must_use]
+pub fn strength(table: &Table, player: Player, attacks: bool) -> u16 {
+    let (board, all) = (&table.board, components());
+    let own = board.of(player);
+    let mut war = board.sum(player, |sums| sums.war);
+    if own.has(all.named.alexander) {
+        war += u16::from(table.secrets.tucked.len());
+    }
+    if attacks {
+        let troy = own.cards.iter().filter(|piece| piece.kind == all.named.troy);
+        war -= troy.map(|piece| u16::from(visible(all, *piece).war)).sum::<u16>();
+    }
+    war
+}
+
+/// AGO-9.12: what Mercenaries cost to be stronger than the defender; nothing if not needed.
+#[must_use]
+pub fn hire(table: &Table, player: Player, defender: Player) -> u16 {
+    let (own, other) = (strength(table, player, true), strength(table, defender, false));
+    (other + 1).saturating_sub(own).saturating_mul(components().numbers.mercenary_coins)
+}
+
+/// AGO-7.7: a card with a visible war symbol, but never Troy.
+fn can_sacrifice(table: &Table, piece: Piece) -> bool {
+    let all = components();
+    let tucked = piece.kind == all.named.alexander && !table.secrets.tucked.is_empty();
+    piece.kind != all.named.troy && (tucked || visible(all, piece).war > 0)
+}
+
+/// AGO-7.5, AGO-4.3: an unprotected card; AGO-9.20: the Statue of Zeus before all others; AGO-9.5: not
+/// Diogenes for the owner of Alexander.
+fn check_destroy(
+    board: &Board,
+    attacker: Player,
+    defender: Player,
+    piece: Piece,
+) -> Result<(), Refusal> {
+    let named = &components().named;
+    let kind = piece.kind;
+    if !board.of(defender).cards.contains(&piece) {
+        return refuse("AGO-7.5", Reason::NotInCity { kind });
+    }
+    if piece.has_coin() {
+        return refuse("AGO-7.5", Reason::HasCoin { kind });
+    }
+    let statue = Piece::new(named.statue);
+    if kind != named.statue && board.of(defender).cards.contains(&statue) {
+        return refuse("AGO-9.20", Reason::StatueFirst);
+    }
+    if kind == named.diogenes && board.of(attacker).has(named.alexander) {
+        return refuse("AGO-9.5", Reason::Diogenes);
+    }
+    Ok(())
+}
+
+/// AGO-7.8: a card leaves its city for its owner's history; everybody has seen it. The coin on
+/// it is lost. AGO-9.2: what lay under Alexander leaves the game.
+pub(crate) fn lose(
+    table: &mut Table,
+    owner: Player,
+    piece: Piece,
+    loss: Loss,
+    log: &mut Log<'_, Event>,
+) {
+    if !table.board.of_mut(owner).take(piece) {
+        return;
+    }
+    let card = Known { kind: piece.kind, by: Knowers::ALL, spent: piece.is_spent() };
+    put_down(&mut table.secrets.histories[owner.index()], card);
+    log.tell(Event::Lost { player: owner, kind: piece.kind, loss });
+    if piece.kind == components().named.alexander {
+        let tucked = std::mem::take(&mut table.secrets.tucked);
+        tucked.cards().for_each(|kind| table.secrets.put_in_box(kind, Knowers::only(owner)));
+    }
+}
+
+impl War {
+    /// AGO-7.1, AGO-7.2, AGO-7.3.
+    fn check_attack(self, table: &Table, defender: Player) -> Result<(), Refusal> {
+        let board = &table.board;
+        if defender == self.player || defender.0 >= board.n {
+            return refuse("AGO-7.1", Reason::AnotherPlayer);
+        }
+        if board.partners & defender.bit() != 0 {
+            return refuse("AGO-7.2", Reason::TradePartner);
+        }
+        let own = board.of(self.player);
+        if !own.cards.iter().any(|piece| can_sacrifice(table, *piece)) {
+            return refuse("AGO-7.3", Reason::NoSacrifice);
+        }
+        let need = hire(table, self.player, defender);
+        if need == 0 {
+            return Ok(());
+        }
+        if board.sum(self.player, |sums| sums.mercenary) == 0 {
+            let own = strength(table, self.player, true);
+            let other = strength(table, defender, false);
+            return refuse("AGO-7.1", Reason::TooWeak { own, other });
+        }
+        if own.coins < need {
+            return refuse("AGO-9.12", Reason::TooFewCoins { need, have: own.coins });
+        }
+        Ok(())
+    }
+
+    fn advance(self, table: &Table) -> Next<Frame> {
+        let can = table.board.others(self.player).any(|one| self.check_attack(table, one).is_ok());
+        if can || assassin::is_ready(&table.board, self.player) { Next::Stay } else { Next::End }
+    }
+
+    /// AGO-7.4: one coin from the bank for each card in the defender's city.
+    fn attack(self, table: &mut Table, defender: Player, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let attacker = self.player;
+        let hired = hire(table, attacker, defender);
+        let coins = table.board.of(defender).cards.len() as u16;
+        table.board.pay(attacker, hired);
+        table.board.receive(attacker, coins);
+        log.tell(Event::Attacked { player: attacker, defender, coins, hired });
+        Next::Become(Frame::Plunder(Plunder { attacker, defender }))
+    }
+}
+
+impl Rule for War {
+    fn awaits(&self, _: &Table) -> Actor {
+        Actor::Seat(self.player.seat())
+    }
+
+    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
+        let others = table.board.others(self.player);
+        let weaker = others.filter(|&one| self.check_attack(table, one).is_ok());
+        out.extend(weaker.map(Move::Attack));
+        assassin::list(&table.board, self.player, out);
+        out.push(Move::Done);
+    }
+
+    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Attack(defender) => self.check_attack(table, defender),
+            Move::Done => Ok(()),
+            Move::Assassinate(victim, piece) => {
+                assassin::check(&table.board, self.player, victim, piece)
+            }
+            _ => refuse("AGO-7.1", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        match mv {
+            Move::Attack(defender) => self.attack(table, defender, log),
+            Move::Assassinate(victim, piece) => {
+                assassin::act(table, self.player, victim, piece, log);
+                self.advance(table)
+            }
+            _ => Next::End,
+        }
+    }
+
+    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
+        self.advance(table)
+    }
+}
+
+/// What the victor destroys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plunder {
+    /// The victor.
+    pub attacker: Player,
+    /// The defender.
+    pub defender: Player,
+}
+
+impl Plunder {
+    fn targets(self, board: &Board) -> impl Iterator<Item = Piece> + '_ {
+        let cards = board.of(self.defender).distinct();
+        cards.filter(move |one| check_destroy(board, self.attacker, self.defender, *one).is_ok())
+    }
+
+    fn next(self) -> Next<Frame> {
+        Next::Become(Frame::Sacrifice(Sacrifice { player: self.attacker }))
+    }
+}
+
+impl Rule for Plunder {
+    fn awaits(&self, _: &Table) -> Actor {
+        Actor::Seat(self.attacker.seat())
+    }
+
+    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
+        out.extend(self.targets(&table.board).map(Move::Destroy));
+    }
+
+    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        let Move::Destroy(piece) = mv else { return refuse("AGO-7.5", Reason::ChooseDestroyed) };
+        check_destroy(&table.board, self.attacker, self.defender, piece)
+    }
+
+    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if let Move::Destroy(piece) = mv {
+            lose(table, self.defender, piece, Loss::War, log);
+        }
+        self.next()
+    }
+
+    /// AGO-7.6: a city in which nothing can be destroyed loses nothing.
+    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
+        if self.targets(&table.board).next().is_some() { Next::Stay } else { self.next() }
+    }
+}
+
+/// AGO-7.7: what the victor gives up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sacrifice {
+    /// The victor.
+    pub player: Player,
+}
+
+impl Rule for Sacrifice {
+    fn awaits(&self, _: &Table) -> Actor {
+        Actor::Seat(self.player.seat())
+    }
+
+    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
+        let cards = table.board.of(self.player).distinct();
+        out.extend(cards.filter(|one| can_sacrifice(table, *one)).map(Move::Sacrifice));
+    }
+
+    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        let Move::Sacrifice(piece) = mv else { return refuse("AGO-7.7", Reason::ChooseSacrifice) };
+        let kind = piece.kind;
+        if !table.board.of(self.player).cards.contains(&piece) {
+            return refuse("AGO-7.7", Reason::NotInCity { kind });
+        }
+        if kind == components().named.troy {
+            return refuse("AGO-9.22", Reason::Troy);
+        }
+        if !can_sacrifice(table, piece) {
+            return refuse("AGO-7.7", Reason::NoWarSymbol { kind });
+        }
+        Ok(())
+    }
+
+    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if let Move::Sacrifice(piece) = mv {
+            lose(table, self.player, piece, Loss::Sacrifice, log);
+        }
+        Next::End
+    }
+
+    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
+        let cards = &table.board.of(self.player).cards;
+        let can = cards.iter().any(|piece| can_sacrifice(table, *piece));
+        if can { Next::Stay } else { Next::End }
+    }
+}

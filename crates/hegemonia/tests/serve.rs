@@ -1,0 +1,206 @@
+//! The real server: killed, told to stop, and caught cheating.
+#![allow(clippy::unwrap_used, reason = "these are tests")]
+
+mod common;
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use common::run;
+use common::served::{Served, Visitor};
+use serde_json::{Value, json};
+
+/// A number that differs from call to call in a way that does not matter.
+fn next(state: &mut u64) -> usize {
+    *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    (*state >> 33) as usize
+}
+
+/// The words of some choice.
+fn some_choice(state: &Value, luck: &mut u64) -> String {
+    let choices = state["choices"].as_array().unwrap();
+    choices[next(luck) % choices.len()]["move"].as_str().unwrap().to_owned()
+}
+
+/// Plays a whole game by moves that come to mind, and fetches its record.
+fn play_to_the_end(anna: &mut Visitor, table: &str) -> String {
+    let mut luck = 7;
+    let mut state = anna.state(table);
+    while state["over"] != json!(true) {
+        let words = some_choice(&state, &mut luck);
+        let body = json!({ "version": state["version"], "move": words, "bare": true });
+        let answer = anna.post(&format!("{table}/move"), &body);
+        assert_eq!(answer.status, 200, "{words}: {answer:?}");
+        state = answer.json();
+    }
+    let record = anna.get(&format!("{table}/record"));
+    assert_eq!(record.status, 200, "{record:?}");
+    record.body
+}
+
+/// The value of a header in a record.
+fn header<'a>(record: &'a str, name: &str) -> &'a str {
+    let line = record.lines().find_map(|line| line.strip_prefix(&format!("[{name} \"")));
+    line.and_then(|rest| rest.strip_suffix("\"]")).unwrap_or_else(|| panic!("no {name}: {record}"))
+}
+
+#[test]
+fn the_dice_of_a_whole_game_are_verified_and_tampering_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::start(&folder.path().join("games.db"), &[]);
+    let mut anna = Visitor::new(served.address);
+    let table = anna.open_hot_seat("polis");
+    // What was promised is on the page and in the state before anybody has given a seed.
+    let promised = anna.get(&format!("{table}/state")).json()["commitment"].clone();
+    let promised = promised.as_str().expect("a commitment").to_owned();
+    assert!(anna.get(&table).body.contains(&promised));
+    assert_eq!(anna.state(&table)["ply"], 0, "nothing is rolled before the seeds are in");
+    anna.give_seeds(&table);
+    let record = play_to_the_end(&mut anna, &table);
+    assert_eq!(header(&record, "Commitment"), promised);
+    let verify = |text: &str| {
+        let file = folder.path().join("game.hgr");
+        std::fs::write(&file, text).unwrap();
+        run(&["verify", file.to_str().unwrap()])
+    };
+    let honest = verify(&record);
+    assert_eq!(honest.code, Some(0), "{} {}", honest.out, honest.err);
+    assert!(honest.out.contains(": fair."), "{}", honest.out);
+    // Another secret, another seed, another table: each is found out.
+    let secret = header(&record, "Secret");
+    let flipped = format!("{}{}", if secret.starts_with('0') { '1' } else { '0' }, &secret[1..]);
+    let seat = header(&record, "Seats").split_whitespace().next().unwrap().trim_matches(',');
+    let seed = header(&record, &format!("SeatSeed-{seat}"));
+    let id = header(&record, "Table");
+    let other_seed = "f".repeat(64);
+    for (from, to) in [(secret, flipped.as_str()), (seed, &other_seed), (id, "aaaaaaaaaaaa")] {
+        let tampered = record.replacen(from, to, 1);
+        assert_ne!(tampered, record);
+        let found = verify(&tampered);
+        assert_eq!(found.code, Some(1), "{from} -> {to}: {} {}", found.out, found.err);
+        assert!(found.out.contains("NOT "), "{}", found.out);
+    }
+}
+
+/// Every move that was answered is there after the power has gone.
+#[test]
+fn a_killed_server_has_kept_every_acknowledged_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("games.db");
+    let mut served = Served::start(&database, &[]);
+    let (progress, heard) = mpsc::channel();
+    let players: Vec<_> = (0..4_u64)
+        .map(|number| {
+            let (address, progress) = (served.address, progress.clone());
+            std::thread::spawn(move || play_until_cut_off(address, number, &progress))
+        })
+        .collect();
+    // All of them are in the middle of their games.
+    for _ in 0..60 {
+        heard.recv_timeout(Duration::from_secs(60)).expect("moves are made");
+    }
+    served.child.kill().unwrap();
+    served.child.wait().unwrap();
+    let sessions: Vec<_> = players.into_iter().map(|player| player.join().unwrap()).collect();
+    let again = Served::start(&database, &[]);
+    for mut session in sessions {
+        session.anna.address = again.address;
+        let table = &session.table;
+        let state = session.anna.state(table);
+        let (acked, kept) = (session.version, state["version"].as_u64().unwrap());
+        assert!(kept >= acked, "{acked} entries were acknowledged, {kept} are there");
+        // The game goes on, and its record tells the moves as they were sent.
+        let resign = json!({ "version": kept, "seat": session.seat });
+        let over = session.anna.post(&format!("{table}/resign"), &resign);
+        assert_eq!(over.status, 200, "{over:?}");
+        let record = session.anna.get(&format!("{table}/record")).body;
+        let record = table::record::Record::read(record.as_bytes()).unwrap();
+        let told: Vec<_> = record.plies.iter().filter(|ply| ply.actor != "chance").collect();
+        assert!(told.len() >= session.sent.len());
+        for (sent, ply) in session.sent.iter().zip(told) {
+            assert_eq!(*sent, ply.words);
+        }
+    }
+}
+
+/// What one player saw acknowledged before the server was gone.
+struct Session {
+    anna: Visitor,
+    table: String,
+    version: u64,
+    sent: Vec<String>,
+    seat: Value,
+}
+
+fn play_until_cut_off(
+    address: std::net::SocketAddr,
+    number: u64,
+    progress: &mpsc::Sender<()>,
+) -> Session {
+    let mut anna = Visitor::new(address);
+    let table = anna.open_hot_seat("polis");
+    anna.give_seeds(&table);
+    let mut luck = number;
+    let mut state = anna.state(&table);
+    let seat = state["to_act"].clone();
+    let mut sent = Vec::new();
+    while state["over"] != json!(true) {
+        let words = some_choice(&state, &mut luck);
+        let body = json!({ "version": state["version"], "move": words, "bare": true }).to_string();
+        let Some(answer) = anna.try_send("POST", &format!("{table}/move"), &body) else { break };
+        assert_eq!(answer.status, 200, "{words}: {answer:?}");
+        state = answer.json();
+        sent.push(words);
+        // The test stops listening once it has heard enough.
+        let _ = progress.send(());
+    }
+    let version = state["version"].as_u64().unwrap();
+    assert_ne!(state["over"], json!(true), "the server was killed too late for this test");
+    Session { anna, table, version, sent, seat }
+}
+
+#[test]
+fn a_server_that_is_told_to_stop_stops_though_somebody_listens() {
+    for signal in ["TERM", "INT"] {
+        let folder = tempfile::tempdir().unwrap();
+        let served = Served::start(&folder.path().join("games.db"), &["--log", "json"]);
+        let mut anna = Visitor::new(served.address);
+        let table = anna.open_hot_seat("polis");
+        let mut stream = TcpStream::connect(served.address).unwrap();
+        let head = format!("GET {table}/events HTTP/1.1\r\nHost: x\r\n\r\n");
+        stream.write_all(head.as_bytes()).unwrap();
+        let mut first = [0; 12];
+        stream.read_exact(&mut first).unwrap();
+        assert_eq!(&first, b"HTTP/1.1 200");
+        served.signal(signal);
+        let mut rest = Vec::new();
+        stream.read_to_end(&mut rest).unwrap();
+        let (status, log) = served.end();
+        assert!(status.success(), "{signal}: {status}: {log}");
+        let lines: Vec<Value> =
+            log.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+        let said = |message: &str| lines.iter().find(|line| line["message"] == message);
+        assert!(said("listening").is_some_and(|line| line["address"].is_string()), "{log}");
+        assert!(said("a table was opened").is_some_and(|line| line["game"] == "polis"), "{log}");
+        assert!(said("stopped").is_some(), "{log}");
+    }
+}
+
+#[test]
+fn an_address_that_is_taken_is_explained() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("games.db");
+    let served = Served::start(&database, &[]);
+    let (address, url) = (served.address.to_string(), format!("sqlite://{}", database.display()));
+    let second = run(&["serve", "--listen", &address, "--database", &url]);
+    assert_eq!(second.code, Some(1));
+    assert!(second.err.contains("--listen") && second.err.contains(&address), "{}", second.err);
+    let nowhere = format!("sqlite://{}/no/such/folder/games.db", folder.path().display());
+    let third = run(&["serve", "--listen", "127.0.0.1:0", "--database", &nowhere]);
+    assert_eq!(third.code, Some(1));
+    assert!(third.err.contains("--database"), "{}", third.err);
+    let help = run(&["serve", "--help"]).out;
+    assert!(help.contains("127.0.0.1:8000") && help.contains("sqlite://hegemonia.db"), "{help}");
+}
