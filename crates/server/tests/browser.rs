@@ -109,8 +109,13 @@ async fn the_table_comes_back_after_a_restart() {
     let browser = Browser::open(WIDE).await;
     browser.open_table(&server, "polis", "hot-seat").await;
     browser.wait_for(".prompt.yours").await;
+    let version = "return document.querySelector('main.table').dataset.version";
+    let first = browser.script(version).await;
     browser.script("document.querySelector('#choices [data-move]').click()").await;
-    browser.wait_for("#undo").await;
+    while browser.script(version).await == first {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    browser.wait_for(".prompt.yours").await;
     let before = browser.script("return document.querySelector('.prompt').innerText").await;
     let address = server.stop().await;
     browser.wait_for("#offline:not([hidden])").await;
@@ -243,7 +248,8 @@ async fn the_first_load_is_small_and_nothing_jumps() {
     let browser = Browser::open(WIDE).await;
     browser.go(&server.url("/")).await;
     let home = browser.transferred().await;
-    assert!(browser.layout_shift().await < STILL, "the first page jumps");
+    let (jumped, what) = browser.layout_shift().await;
+    assert!(jumped < STILL, "the first page jumps by {jumped}: {what}");
     browser.click(".hero form button").await;
     browser.wait_for("main.table[data-ready]").await;
     let table = browser.transferred().await;
@@ -257,8 +263,8 @@ async fn the_first_load_is_small_and_nothing_jumps() {
             break;
         }
     }
-    let jumped = browser.layout_shift().await;
-    assert!(jumped < STILL, "the table jumps by {jumped}");
+    let (jumped, what) = browser.layout_shift().await;
+    assert!(jumped < STILL, "the table jumps by {jumped}: {what}");
     browser.shoot("steady").await;
     browser.close().await;
 }

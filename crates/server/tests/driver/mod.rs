@@ -199,20 +199,29 @@ impl Browser {
 
     /// How much of the page has jumped without a click, as browsers measure it. Lines of the log
     /// and choices come and go by their nature; what is around them must not move.
-    pub(crate) async fn layout_shift(&self) -> f64 {
+    pub(crate) async fn layout_shift(&self) -> (f64, String) {
         let script = "
             const done = arguments[arguments.length - 1];
             let sum = 0;
+            const moved = [];
             const element = (node) => node?.nodeType === 1 ? node : node?.parentElement;
             const isFixed = ({ node }) => node && !element(node)?.closest('.log, #choices');
-            const add = (list) => list.getEntries()
-                .filter((one) => one.sources.some(isFixed))
-                .forEach((one) => { sum += one.value; });
+            const name = ({ node, previousRect: a, currentRect: b }) => {
+                const { tagName, id, className } = element(node);
+                return `${tagName}#${id}.${className} ${a.x},${a.y} ${a.width}x${a.height} to `
+                    + `${b.x},${b.y} ${b.width}x${b.height}`;
+            };
+            const add = (list) => list.getEntries().forEach((one) => {
+                const sources = one.sources.filter(isFixed);
+                if (sources.length === 0) return;
+                sum += one.value;
+                moved.push(...sources.map(name));
+            });
             const observer = new PerformanceObserver(add);
             observer.observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => done(sum), 300);";
-        let sum = self.client.execute_async(script, Vec::new()).await.unwrap();
-        sum.as_f64().unwrap()
+            setTimeout(() => done([sum, moved.join('; ')]), 300);";
+        let told = self.client.execute_async(script, Vec::new()).await.unwrap();
+        (told[0].as_f64().unwrap(), told[1].as_str().unwrap().to_owned())
     }
 
     /// What the browser complained of.
