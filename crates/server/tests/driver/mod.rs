@@ -193,7 +193,9 @@ impl Browser {
         let script = "
             const kinds = ['navigation', 'resource'];
             const all = kinds.flatMap((kind) => performance.getEntriesByType(kind));
-            return all.reduce((sum, one) => sum + one.transferSize, 0);";
+            // A bot's first moves may come before the page is measured.
+            const isUpdate = (one) => /\\/(state|events)\\b/.test(one.name);
+            return all.filter((one) => !isUpdate(one)).reduce((sum, one) => sum + one.transferSize, 0);";
         self.script(script).await.as_u64().unwrap()
     }
 
