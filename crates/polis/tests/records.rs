@@ -28,7 +28,7 @@ fn read(path: &Path) -> Record {
 fn every_recorded_game_replays_to_its_stored_result() {
     let files = corpus();
     assert!(files.len() >= 200, "{} records", files.len());
-    let mut endings: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut endings: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     for path in &files {
         let stored = read(path);
         let game = record::replay::<Polis>(&stored)
@@ -36,11 +36,16 @@ fn every_recorded_game_replays_to_its_stored_result() {
         assert_eq!(game.actor(), Actor::Nobody, "{}: a complete game", path.display());
         assert!(stored.header("Result").is_some(), "{}: a stored result", path.display());
         let outcome = Polis::outcome(game.position()).unwrap();
-        *endings.entry(outcome.reason).or_default() += 1;
+        let edition = game.position().table.board.edition.id;
+        *endings.entry((edition, outcome.reason)).or_default() += 1;
     }
-    for ending in ["points", "capital_lost", "ostracised", "both_ostracised"] {
-        assert!(endings.contains_key(ending), "no game ends by {ending}: {endings:?}");
+    let both = ["points", "capital_lost", "ostracised", "both_ostracised"];
+    let second = both.into_iter().chain(["disgraced"]).map(|ending| ("2020", ending));
+    for ending in both.into_iter().map(|ending| ("2012", ending)).chain(second) {
+        assert!(endings.contains_key(&ending), "no game ends by {ending:?}: {endings:?}");
     }
+    let of_second = endings.iter().filter(|((edition, _), _)| *edition == "2020");
+    assert!(of_second.map(|(_, n)| n).sum::<usize>() >= 60, "{endings:?}");
 }
 
 #[test]
