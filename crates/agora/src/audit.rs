@@ -119,7 +119,7 @@ fn audit_pile(board: &Board, secrets: &Secrets, colour: Colour, faults: &mut Vec
     let removed = all.removed[usize::from(board.n)];
     let hidden = secrets.unseen.of_colour(colour);
     let seen = u8::from(matches!(top.map(|top| top.face), Some(Face::Card(_))));
-    let here = Table::cards_left(board, colour) + removed;
+    let here = Table::cards_left(board, colour).saturating_add(removed);
     expect(faults, hidden + seen == here, || {
         format!("{} {} cards are in the pile, not {here}", hidden + seen, colour.id())
     });

@@ -1,4 +1,4 @@
-//! What each viewer may know, field by field, and full positions that fit it.
+//! AGO-0.9: what each viewer may know, field by field, and full positions that fit it.
 
 use arrayvec::ArrayVec;
 use rand::Rng;

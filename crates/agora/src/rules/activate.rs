@@ -1,4 +1,4 @@
-//! AGO-5: income, and cards that are put to use, in any order.
+//! Chapter 5: income, and cards that are put to use, in any order.
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;

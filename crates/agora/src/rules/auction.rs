@@ -1,4 +1,4 @@
-//! AGO-2: cards under the hammer, face down.
+//! Chapter 2: cards under the hammer, face down.
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;

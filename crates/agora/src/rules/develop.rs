@@ -1,4 +1,4 @@
-//! AGO-3: up to two cards from the hand into the city.
+//! Chapter 3: up to two cards from the hand into the city.
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;

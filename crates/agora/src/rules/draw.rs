@@ -1,4 +1,4 @@
-//! AGO-1: cards from two different piles, one more for money, and the end cards.
+//! Chapter 1: cards from two different piles, one more for money, and the end cards.
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;

@@ -1,4 +1,4 @@
-//! AGO-4: a coin on a card keeps it from harm and silences one of its icons.
+//! Chapter 4: a coin on a card keeps it from harm and silences one of its icons.
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;

@@ -1,4 +1,4 @@
-//! AGO-8: the last count.
+//! Chapter 8: the last count.
 
 use table::{Message, Outcome, Score};
 

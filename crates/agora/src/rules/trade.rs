@@ -1,4 +1,4 @@
-//! AGO-6: vases for coins, with a partner who can't refuse.
+//! Chapter 6: vases for coins, with a partner who can't refuse.
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
