@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use rand::Rng;
 use serde_json::Value;
 use table::{
-    About, Actor, DrawOptions, Edition, Game, Log, Message, Outcome, Scenario, Setup, SetupError,
-    Step, Told, Viewer, Words,
+    About, Actor, DrawOptions, Edition, Game, Log, Message, Outcome, Scenario, Seat, Setup,
+    SetupError, Step, Told, Viewer, Words,
 };
 
 use crate::board::Deal;
@@ -19,7 +19,7 @@ use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::rules::{draw as drawing, scoring};
 use crate::view::View;
-use crate::{audit, draw, json, judgement, sensible, sketch, speech, text};
+use crate::{audit, draw, json, judgement, names, sensible, sketch, speech, text};
 
 /// The edition whose rulebook is followed.
 pub(crate) const EDITION: &str = "2018";
@@ -199,6 +199,12 @@ impl Game for Agora {
 
     fn sketch(view: &View, language: &str) -> String {
         sketch::sketch(view, language)
+    }
+
+    /// The city board and its side.
+    fn role(position: &Position, seat: Seat) -> Option<&'static str> {
+        let own = position.table.board.players.get(seat.index())?;
+        Some(names::board_side(own.city?, own.side?))
     }
 
     fn judge(position: &Position, worth: &mut [f32]) {

@@ -1,17 +1,16 @@
 //! What bots think a position is worth: the points a city may end with, and from them the
 //! chance to have the most.
 
-use crate::board::Board;
-use crate::components::components;
+use arrayvec::ArrayVec;
+
+use crate::board::{Board, visible};
+use crate::components::{Sums, components};
 use crate::flow::Frame;
-use crate::ids::{COLOURS, Colour, MOST_PLAYERS, Player};
+use crate::ids::{COLOURS, Colour, Kind, MOST_PLAYERS, Player};
 use crate::position::{Position, Table};
-use crate::rules::activate::income;
-use crate::rules::scoring::Points;
-use crate::rules::trade::vases;
 use crate::rules::turn::Phase;
-use crate::rules::war::strength;
 use crate::speech::turn_of;
+use crate::view::owner_of_alexander;
 
 /// Cards that leave the piles in an average turn.
 const DRAWN: f32 = 2.7;
@@ -24,11 +23,19 @@ pub(crate) fn judge(position: &Position, worth: &mut [f32]) {
     let table = &position.table;
     let board = &table.board;
     let rounds = rounds_left(board);
-    let strengths = per_player(board, |player| f32::from(strength(table, player, false)));
+    let looks: ArrayVec<Look, MOST_PLAYERS> =
+        board.everybody().map(|player| Look::at(board, player)).collect();
+    let mut strengths = [0.0; MOST_PLAYERS];
+    for (strength, look) in strengths.iter_mut().zip(&looks) {
+        *strength = f32::from(look.sums.war);
+    }
+    if let Some(owner) = owner_of_alexander(board) {
+        strengths[owner.index()] += f32::from(table.secrets.tucked.len());
+    }
     let mut points = [0.0; MOST_PLAYERS];
-    for player in board.everybody() {
+    for (player, look) in board.everybody().zip(&looks) {
         let turns = turns_left(position, player, rounds);
-        points[player.index()] = prospects(table, player, turns, rounds, &strengths);
+        points[player.index()] = prospects(table, player, look, turns, rounds, &strengths);
     }
     // The longer the game, the less a lead says.
     let scale = 1.6 + 1.1 * rounds;
@@ -38,12 +45,6 @@ pub(crate) fn judge(position: &Position, worth: &mut [f32]) {
     for (worth, odds) in worth.iter_mut().zip(odds).take(usize::from(board.n)) {
         *worth = (odds / total).clamp(0.0, 1.0);
     }
-}
-
-fn per_player(board: &Board, value: impl Fn(Player) -> f32) -> [f32; MOST_PLAYERS] {
-    let mut values = [0.0; MOST_PLAYERS];
-    board.everybody().for_each(|player| values[player.index()] = value(player));
-    values
 }
 
 /// Rounds that may still be played, as far as the piles tell.
@@ -59,45 +60,110 @@ pub(crate) fn rounds_left(board: &Board) -> f32 {
 /// Incomes that a player may still take: a round more for whoever has yet to play this one.
 fn turns_left(position: &Position, player: Player, rounds: f32) -> f32 {
     let board = &position.table.board;
+    if board.is_ending() {
+        return 0.0;
+    }
     let Some(turn) = turn_of(position.steps.as_slice()) else { return rounds };
     let waits = u8::from(player != turn.player) * ((player.0 + board.n - turn.player.0) % board.n);
-    let due = player == turn.player && turn.phase <= Phase::Income && !board.is_ending();
+    let due = player == turn.player && turn.phase <= Phase::Income;
     let share = f32::from(waits) / f32::from(board.n);
     (rounds - share + 0.5).max(0.0) + if due { 0.5 } else { 0.0 }
+}
+
+/// A city looked over once: bots ask all of this millions of times.
+struct Look {
+    sums: Sums,
+    colours: [u8; COLOURS],
+    buildings: u8,
+    captains: u8,
+    ship: bool,
+    kinds: u64,
+    uncovered: u8,
+}
+
+impl Look {
+    fn at(board: &Board, player: Player) -> Look {
+        let all = components();
+        let own = board.of(player);
+        let mut look = Look {
+            sums: own.board_sums().copied().unwrap_or_default(),
+            colours: [0; COLOURS],
+            buildings: 0,
+            captains: 0,
+            ship: false,
+            kinds: 0,
+            uncovered: 0,
+        };
+        for &piece in &own.cards {
+            let card = all.card(piece.kind);
+            look.sums.add(visible(all, piece));
+            look.colours[card.colour.index()] += 1;
+            look.buildings += u8::from(card.building);
+            look.captains += u8::from(piece.kind == all.named.captain);
+            look.ship |= card.ship;
+            look.kinds |= piece.kind.bit();
+            look.uncovered += u8::from(!piece.has_coin());
+        }
+        look
+    }
+
+    /// AGO-5.2: the income, in coins and victory points.
+    fn income(&self) -> (f32, f32) {
+        let per_colour =
+            |nth: usize| u16::from(self.sums.income_per[nth]) * u16::from(self.colours[nth]);
+        let mut coins = u16::from(self.sums.income_coins);
+        coins += (0..COLOURS).map(per_colour).sum::<u16>();
+        coins += u16::from(self.sums.income_per_building) * u16::from(self.buildings);
+        if self.ship {
+            coins += components().numbers.captain_coins * u16::from(self.captains);
+        }
+        (f32::from(coins), f32::from(self.sums.income_vp))
+    }
+
+    /// AGO-8.5: what icons are worth at the end.
+    fn points(&self) -> f32 {
+        let per_colour =
+            |nth: usize| u16::from(self.sums.end_per[nth]) * u16::from(self.colours[nth]);
+        let colours = (0..COLOURS).map(per_colour).sum::<u16>();
+        let buildings = u16::from(self.sums.end_per_building) * u16::from(self.buildings);
+        f32::from(u16::from(self.sums.end_vp) + colours + buildings)
+    }
 }
 
 /// The points a player may end with.
 fn prospects(
     table: &Table,
     player: Player,
+    look: &Look,
     turns: f32,
     rounds: f32,
     strengths: &[f32; MOST_PLAYERS],
 ) -> f32 {
     let board = &table.board;
     let own = board.of(player);
-    let now = Points::of(table, player);
     let soon = turns.min(1.0);
     let coins = f32::from(own.coins);
     // Coins that can still be built with are worth more than those that are only counted.
-    let spent = coins.min(16.0 * turns);
     let coin = 0.1 + 0.055 * soon;
-    let money = coins * 0.1 + spent * (coin - 0.1);
-    let (earned, vp) = income(board, player);
-    let culture = f32::from(board.sum(player, |sums| sums.culture));
+    let money = if board.is_ending() && turns <= 0.0 {
+        f32::from(own.coins / components().numbers.coins_per_vp)
+    } else {
+        coins * 0.1 + coins.min(16.0 * turns) * (coin - 0.1)
+    };
+    let (earned, vp) = look.income();
+    let culture = f32::from(look.sums.culture);
     let history = table.secrets.history(player).len() as f32;
-    let discount =
-        board.sum(player, |sums| 4 * sums.discount_all + sums.discount.iter().sum::<u8>());
+    let discount = 4 * look.sums.discount_all + look.sums.discount.iter().sum::<u8>();
     let hand = f32::from(table.secrets.hands[player.index()].len());
-    let mut value = f32::from(now.tokens) + f32::from(now.icons) + money;
+    let mut value = f32::from(own.vp) + look.points() + money;
     value += culture * (history + 0.45 * turns);
-    value += turns * (f32::from(earned) * coin + f32::from(vp));
-    value += turns * 0.6 * coin * f32::from(vases(board, player));
+    value += turns * (earned * coin + vp);
+    value += turns * 0.6 * coin * f32::from(look.sums.vases);
     value += turns * 0.25 * coin * f32::from(discount);
     value += hand * 0.55 * soon + 0.15 * own.cards.len() as f32;
     value += rounds.min(3.0) * war(board, player, strengths);
-    value += named(table, player, turns);
-    value - exposure(board, player, rounds, strengths)
+    value += named(look, own.coins, turns);
+    value - exposure(board, player, look, rounds, strengths)
 }
 
 /// What it is worth to be stronger than others.
@@ -108,21 +174,25 @@ fn war(board: &Board, player: Player, strengths: &[f32; MOST_PLAYERS]) -> f32 {
 }
 
 /// What may be lost to those who are stronger.
-fn exposure(board: &Board, player: Player, rounds: f32, strengths: &[f32; MOST_PLAYERS]) -> f32 {
+fn exposure(
+    board: &Board,
+    player: Player,
+    look: &Look,
+    rounds: f32,
+    strengths: &[f32; MOST_PLAYERS],
+) -> f32 {
     let own = strengths[player.index()];
     let stronger = board.others(player).filter(|other| strengths[other.index()] > own).count();
-    let open = board.of(player).cards.iter().filter(|piece| !piece.has_coin()).count();
-    0.12 * rounds.min(2.0) * stronger as f32 * (open.min(4) as f32) / 2.0
+    0.06 * rounds.min(2.0) * stronger as f32 * f32::from(look.uncovered.min(4))
 }
 
 /// Cards whose text is worth something of its own.
-fn named(table: &Table, player: Player, turns: f32) -> f32 {
+fn named(look: &Look, coins: u16, turns: f32) -> f32 {
     let named = &components().named;
-    let own = table.board.of(player);
-    let worth = |kind, value: f32| if own.has(kind) { value } else { 0.0 };
+    let worth = |kind: Kind, value: f32| if look.kinds & kind.bit() != 0 { value } else { 0.0 };
     let soon = turns.min(2.0);
     // Euclid makes a point of three coins, and every income ends there.
-    worth(named.euclid, soon * f32::from(own.coins.min(30)) * 0.09)
+    worth(named.euclid, soon * f32::from(coins.min(30)) * 0.09)
         + worth(named.plato, turns * 0.8)
         + worth(named.homer, turns * 0.6)
         + worth(named.canal, turns * 0.3)

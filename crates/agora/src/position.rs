@@ -53,7 +53,7 @@ pub struct Secrets {
 /// Face-down cards with those who know their faces, in order.
 pub type Cards = ArrayVec<Known, MOST_CARDS>;
 
-/// A face-down card and who knows its face.
+/// AGO-0.10: a face-down card and who knows its face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Known {
     /// The card.

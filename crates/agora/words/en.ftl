@@ -449,3 +449,30 @@ sketch-auction-bid = { $player } auctions { $card }; { $other } bids { $n }.
 sketch-hand = Your hand: { $cards }.
 sketch-tops = You have looked at: { $tops }.
 sketch-top = { $colour } { $card }
+
+# The drawn table.
+
+draw-table = The table
+draw-city = { $city }, { $player }: { $coins } coins, { $vp } victory points.
+draw-coin = A coin protects it.
+draw-used = It has been used.
+draw-pile = The { $colour } pile: { $n } cards, with the end card.
+draw-pile-locked = The { $colour } pile is locked.
+draw-end = end
+draw-sells = { $city } sells a card
+draw-passed = passed
+draw-turn = Turn of { $city }
+draw-last-turn = Last turn: { $city }
+draw-phase-1 = Draw
+draw-phase-2 = Auction
+draw-phase-3 = Develop
+draw-phase-4 = Protect
+draw-phase-5 = Income
+draw-phase-6 = Trade
+draw-phase-7 = War
+draw-hand = Your hand · hidden from the others
+draw-lot = Under the hammer
+draw-tucked = Under Alexander
+draw-tops = On top of piles
+draw-reading = The history of { $city }
+draw-boards = City boards

@@ -7,7 +7,7 @@ mod report;
 use rand::SeedableRng;
 use rayon::prelude::*;
 use table::chance::Dice;
-use table::{Actor, Game, Match, Setup, SetupError, Viewer};
+use table::{Actor, Game, Match, Seat, Setup, SetupError, Viewer};
 
 use crate::bot::{Bot, BotRng};
 use crate::spec::BotSpec;
@@ -71,6 +71,8 @@ pub struct GameResult {
     pub winner: Option<usize>,
     /// The scores, in seat order.
     pub scores: Vec<i32>,
+    /// What each seat played with, where that differs from game to game.
+    pub roles: Vec<Option<&'static str>>,
     /// Moves made, chance included.
     pub plies: usize,
     /// Why it ended; [`UNFINISHED`] if it did not.
@@ -177,18 +179,22 @@ impl Arena {
         let played = self.play_with(game, make)?;
         let plies = played.plies().len();
         let seating = self.seating(game);
+        let seats = (0..=u8::MAX).take(self.bots.len()).map(Seat);
+        let roles = seats.map(|seat| G::role(played.position(), seat)).collect();
         Ok(match G::outcome(played.position()) {
             Some(outcome) => GameResult {
                 game,
                 seating,
                 winner: outcome.winner.map(|seat| seat.index()),
                 scores: outcome.scores.iter().map(|score| score.total).collect(),
+                roles,
                 plies,
                 reason: outcome.reason,
             },
             None => {
                 let scores = vec![0; self.bots.len()];
-                GameResult { game, seating, winner: None, scores, plies, reason: UNFINISHED }
+                let (winner, reason) = (None, UNFINISHED);
+                GameResult { game, seating, winner, scores, roles, plies, reason }
             }
         })
     }

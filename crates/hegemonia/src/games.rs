@@ -53,14 +53,17 @@ pub fn setup(about: &About, edition: Option<String>, scenario: Option<String>) -
     setup
 }
 
-/// Every edition and scenario of a game, with the least number of players.
+/// Every edition, scenario and number of players of a game.
 #[must_use]
 pub fn all_setups(about: &About) -> Vec<Setup> {
     let each = about.editions.iter().flat_map(|edition| {
         let scenarios = edition.scenarios.iter();
         scenarios.map(|scenario| (edition.id.clone(), scenario.id.clone()))
     });
-    each.map(|(edition, scenario)| setup(about, Some(edition), Some(scenario))).collect()
+    let each = each.map(|(edition, scenario)| setup(about, Some(edition), Some(scenario)));
+    let seats =
+        |setup: Setup| about.seat_counts.clone().map(move |seats| Setup { seats, ..setup.clone() });
+    each.flat_map(seats).collect()
 }
 
 #[cfg(feature = "pebbles")]

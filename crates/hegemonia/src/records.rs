@@ -44,6 +44,7 @@ const PLAYERS: [BotSpec; 3] = [BotSpec::Random, BotSpec::Sensible, BotSpec::Gree
 struct Kind {
     edition: String,
     scenario: String,
+    seats: usize,
     ending: String,
     winner: String,
 }
@@ -126,6 +127,7 @@ fn kind(table: &dyn AnyTable, number: u64) -> anyhow::Result<Kind> {
     Ok(Kind {
         edition: table.setup().edition.clone(),
         scenario: table.setup().scenario.clone(),
+        seats: table.setup().seats,
         ending: outcome.reason.to_owned(),
         winner: winner.unwrap_or("shared").to_owned(),
     })
@@ -142,8 +144,12 @@ fn by_kind(played: Vec<(Kind, Kept)>) -> BTreeMap<Kind, Vec<Kept>> {
 
 /// `0007-points-sparta.hgr`; with edition and scenario where several are played.
 fn file_name(kind: &Kind, game: u64, several: bool) -> String {
-    let Kind { edition, scenario, ending, winner } = kind;
-    let setup = if several { format!("{edition}-{scenario}-") } else { String::new() };
+    let Kind { edition, scenario, seats, ending, winner } = kind;
+    let setup = match (several, seats) {
+        (false, _) => String::new(),
+        (true, 2) => format!("{edition}-{scenario}-"),
+        (true, _) => format!("{edition}-{scenario}-{seats}-"),
+    };
     format!("{:04}-{setup}{ending}-{winner}.hgr", game + 1)
 }
 

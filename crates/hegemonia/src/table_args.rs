@@ -49,7 +49,8 @@ impl TableArgs {
         self.completed(setup, about)
     }
 
-    /// Every set-up that the arguments leave open: all editions and scenarios if none is named.
+    /// Every set-up that the arguments leave open: all editions, scenarios and numbers of players
+    /// if none is named.
     ///
     /// # Errors
     /// The part that does not exist, with what does.
@@ -57,7 +58,10 @@ impl TableArgs {
         if self.scenario.is_some() {
             return Ok(vec![self.setup(about)?]);
         }
-        let named = |setup: &Setup| self.edition.as_ref().is_none_or(|id| *id == setup.edition);
+        let named = |setup: &Setup| {
+            self.edition.as_ref().is_none_or(|id| *id == setup.edition)
+                && self.seats.is_none_or(|seats| seats == setup.seats)
+        };
         let setups: Vec<_> = games::all_setups(about).into_iter().filter(named).collect();
         if setups.is_empty() {
             return Ok(vec![self.setup(about)?]);

@@ -122,6 +122,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The table in words, for terminals and screen readers.
     fn sketch(view: &Self::View, language: &str) -> String;
 
+    /// What a seat plays with, where that differs from game to game: a board, a leader, a hand
+    /// of privileges. Matches between bots count victories by it.
+    fn role(_position: &Self::Position, _seat: Seat) -> Option<&'static str> {
+        None
+    }
+
     /// What the position is worth to each seat, from 0 (lost) to 1 (won).
     fn judge(position: &Self::Position, worth: &mut [f32]);
     /// Whether the position is quiet enough to be judged: no action is half done.

@@ -152,6 +152,28 @@ pub struct Sums {
     pub end_per_building: u8,
 }
 
+impl Sums {
+    /// Adds other icons. No number gets near its limit: there are only 64 cards.
+    pub fn add(&mut self, other: &Sums) {
+        self.culture += other.culture;
+        self.discount_all += other.discount_all;
+        self.income_coins += other.income_coins;
+        self.income_vp += other.income_vp;
+        self.income_per_building += other.income_per_building;
+        self.start_coins += other.start_coins;
+        self.vases += other.vases;
+        self.war += other.war;
+        self.mercenary += other.mercenary;
+        self.end_vp += other.end_vp;
+        self.end_per_building += other.end_per_building;
+        for colour in 0..COLOURS {
+            self.discount[colour] += other.discount[colour];
+            self.income_per[colour] += other.income_per[colour];
+            self.end_per[colour] += other.end_per[colour];
+        }
+    }
+}
+
 /// A city board.
 #[derive(Debug)]
 pub struct CityBoard {

@@ -1,14 +1,86 @@
-//! The table as SVG.
+//! The table as SVG, from a view: whoever may not know a card finds no trace of it here.
+//!
+//! The board shows all cities and the middle of the table, the same for everybody. What a player
+//! alone knows stands in that player's strip; what opens for a moment is the stage. Everything
+//! that a legal move can name is a group with `data-id`, and its words tell what it is.
 
-use table::DrawOptions;
+mod city;
+mod hall;
+mod hand;
+mod icons;
+mod pen;
+mod stage;
+mod style;
+mod tile;
 
+use drawing::svg::{Rect, Svg, at};
+use table::{DrawOptions, Part};
+
+pub use style::STYLE;
+
+use self::pen::{Pen, Sheet};
+use crate::ids::Player;
 use crate::view::View;
 
-/// The style sheet that a page needs beside the drawings.
-pub const STYLE: &str = "";
+/// Width and height of the board.
+const BOARD: (f32, f32) = (1600.0, 1000.0);
+const GAP: f32 = 14.0;
 
-/// The table.
+/// Draws a part of the table; what has nothing on it is an empty string.
 #[must_use]
-pub(crate) fn table(_: &View, _: &DrawOptions<'_>) -> String {
-    "<svg></svg>".to_owned()
+pub(crate) fn table(view: &View, options: &DrawOptions<'_>) -> String {
+    let language = options.language;
+    let sheet = match options.part {
+        Part::Whole => return whole(view, options),
+        Part::Board => Some(board(view, language)),
+        Part::Strip(seat) => hand::draw(view, language, Player(seat.0.min(4)), false),
+        Part::NarrowStrip(seat) => hand::draw(view, language, Player(seat.0.min(4)), true),
+        Part::Stage => stage::draw(view, language),
+    };
+    sheet.map(|sheet| sheet.document(options.width, options.theme)).unwrap_or_default()
+}
+
+/// The others' cities above, the middle, the viewer's own city below.
+fn board(view: &View, language: &str) -> Sheet {
+    let mut pen = Pen::new(view, language, "board");
+    pen.svg.rect(Rect::new(0.0, 0.0, BOARD.0, BOARD.1), 0.0, "ground");
+    let near = view.player().unwrap_or(Player(0));
+    let others: Vec<_> = view.board.others(near).collect();
+    let (upper, hall) = (410.0, 282.0);
+    let wide = (BOARD.0 - GAP * (others.len() + 1) as f32) / others.len() as f32;
+    for (nth, player) in others.into_iter().enumerate() {
+        let x = GAP + (wide + GAP) * nth as f32;
+        city::draw(&mut pen, player, Rect::new(x, GAP, wide, upper));
+    }
+    let y = upper + GAP * 2.0;
+    hall::draw(&mut pen, Rect::new(GAP, y, BOARD.0 - GAP * 2.0, hall));
+    let y = y + hall + GAP;
+    city::draw(&mut pen, near, Rect::new(GAP, y, BOARD.0 - GAP * 2.0, BOARD.1 - y - GAP));
+    let label = pen.word("draw-table");
+    pen.finish(BOARD, label)
+}
+
+/// Everything in one picture: the board, the viewer's strip below, the stage over both.
+fn whole(view: &View, options: &DrawOptions<'_>) -> String {
+    let language = options.language;
+    let board = board(view, language);
+    let strip = view.player().and_then(|own| hand::draw(view, language, own, false));
+    let height = BOARD.1 + strip.as_ref().map_or(0.0, |strip| strip.size().1);
+    let mut svg = Svg::with_capacity(1 << 17);
+    let tag = svg.tag("svg").text_attr("xmlns", "http://www.w3.org/2000/svg").class("ago");
+    let scale = options.width as f32 / BOARD.0;
+    let tag = tag.num("width", options.width as f32).num("height", height * scale);
+    tag.text_attr("viewBox", &format!("0 0 {} {height}", BOARD.0)).holds();
+    if let Some(rules) = pen::stylesheet(options.theme) {
+        svg.tag("style").text(rules);
+    }
+    board.inset(&mut svg, at(0.0, 0.0));
+    if let Some(strip) = strip {
+        strip.inset(&mut svg, at(0.0, BOARD.1));
+    }
+    if let Some(stage) = stage::draw(view, language) {
+        let (w, h) = stage.size();
+        stage.inset(&mut svg, at((BOARD.0 - w) / 2.0, (BOARD.1 - h) / 2.0));
+    }
+    svg.finish()
 }

@@ -111,7 +111,8 @@ impl Rule for Turn {
     }
 
     /// AGO-8.1: once the second end card lies open, the turn goes on through development, and
-    /// then the game is over; AGO-8.2: later in a turn it is over at once.
+    /// then the game is over; AGO-8.2: later in a turn it is over at once. AGO-8.3: a
+    /// third end card changes nothing.
     fn resume(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
         if table.board.is_ending() && self.phase >= Phase::Develop {
             table.board.over = true;

@@ -79,7 +79,7 @@ fn check_destroy(
     Ok(())
 }
 
-/// AGO-7.8: a card leaves its city for its owner's history; everybody has seen it. The coin on
+/// AGO-7.8: a card leaves its city for its owner's history; everybody has seen it. AGO-4.3: the coin on
 /// it is lost. AGO-9.2: what lay under Alexander leaves the game.
 pub(crate) fn lose(
     table: &mut Table,

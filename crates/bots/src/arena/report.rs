@@ -27,6 +27,9 @@ pub struct Report {
     pub swapped: bool,
     /// The contestants' figures, in the order in which they were named.
     pub contestants: Vec<Contestant>,
+    /// Figures of all contestants by what they played with, where that differs from game to game.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub by_role: BTreeMap<&'static str, Figures>,
     /// How much stronger the first of two contestants is, in Elo's points.
     pub elo: Option<Estimate>,
     /// Moves in a game, chance included.
@@ -68,6 +71,7 @@ pub struct Figures {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Tally {
     lines: BTreeMap<(usize, usize), Line>,
+    roles: BTreeMap<&'static str, Line>,
     plies: Sums,
     endings: BTreeMap<&'static str, u64>,
 }
@@ -86,7 +90,11 @@ impl Tally {
     pub(super) fn of(result: &GameResult) -> Tally {
         let mut tally = Tally::default();
         for (seat, &contestant) in result.seating.iter().enumerate() {
-            tally.lines.insert((contestant, seat), Line::of(result, seat));
+            let line = Line::of(result, seat);
+            tally.lines.insert((contestant, seat), line);
+            if let Some(role) = result.roles.get(seat).copied().flatten() {
+                tally.roles.entry(role).or_default().merge(&line);
+            }
         }
         tally.plies.add(result.plies as i64);
         tally.endings.insert(result.reason, 1);
@@ -97,6 +105,9 @@ impl Tally {
     pub(super) fn merged(mut self, other: Tally) -> Tally {
         for (key, line) in other.lines {
             self.lines.entry(key).or_default().merge(&line);
+        }
+        for (role, line) in other.roles {
+            self.roles.entry(role).or_default().merge(&line);
         }
         self.plies.merge(&other.plies);
         for (reason, n) in other.endings {
@@ -124,7 +135,8 @@ impl Line {
         let mut line = Line {
             games: 1,
             wins: u64::from(result.winner == Some(seat)),
-            shared: u64::from(result.winner.is_none()),
+            // Of several seats some share a victory and the others have lost.
+            shared: u64::from(result.winner.is_none() && own >= best_other),
             ..Line::default()
         };
         line.score.add(own);
@@ -170,6 +182,7 @@ impl Report {
             games,
             swapped: arena.sides == Sides::Swapped,
             contestants,
+            by_role: tally.roles.iter().map(|(&role, line)| (role, line.figures())).collect(),
             elo,
             plies: tally.plies.mean(),
             endings: tally.endings.clone(),
@@ -196,6 +209,8 @@ impl Report {
                 rows.push(figures.row(String::new(), seat));
             }
         }
+        let roles = self.by_role.iter();
+        rows.extend(roles.map(|(role, figures)| figures.row("with".to_owned(), role)));
         rows
     }
 }

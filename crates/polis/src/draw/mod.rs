@@ -10,7 +10,6 @@ mod geometry;
 mod icons;
 mod land;
 mod markets;
-mod measure;
 mod outline;
 mod panels;
 mod pen;
@@ -20,11 +19,11 @@ mod scene;
 mod seas;
 mod strips;
 mod style;
-mod svg;
 mod theme;
 mod tribute;
 mod units;
 
+use drawing::{measure, svg};
 use table::{DrawOptions, Part};
 
 pub(crate) use scene::draw as scene;

@@ -2,7 +2,7 @@
 //! of the common sans serifs, a little on the generous side.
 
 /// Width of a text of a size.
-pub(crate) fn width(text: &str, size: f32) -> f32 {
+pub fn width(text: &str, size: f32) -> f32 {
     text.chars().map(advance).sum::<f32>() * size
 }
 
@@ -20,7 +20,7 @@ fn advance(c: char) -> f32 {
 }
 
 /// Breaks a text into lines no wider than `most`, at spaces.
-pub(super) fn lines(text: &str, size: f32, most: f32) -> Vec<String> {
+pub fn lines(text: &str, size: f32, most: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
         match lines.last_mut() {
@@ -35,7 +35,7 @@ pub(super) fn lines(text: &str, size: f32, most: f32) -> Vec<String> {
 }
 
 /// The first lines, the last with an ellipsis if more were left.
-pub(super) fn first_lines(text: &str, size: f32, most: f32, n: usize) -> Vec<String> {
+pub fn first_lines(text: &str, size: f32, most: f32, n: usize) -> Vec<String> {
     let mut all = lines(text, size, most);
     if all.len() > n {
         all.truncate(n);
@@ -47,7 +47,7 @@ pub(super) fn first_lines(text: &str, size: f32, most: f32, n: usize) -> Vec<Str
 }
 
 /// A text with an ellipsis in place of what does not fit.
-pub(super) fn clipped(text: &str, size: f32, most: f32) -> String {
+pub fn clipped(text: &str, size: f32, most: f32) -> String {
     if width(text, size) <= most {
         return text.to_owned();
     }
@@ -57,7 +57,7 @@ pub(super) fn clipped(text: &str, size: f32, most: f32) -> String {
 }
 
 /// A size at which a text is no wider than `most`, from `size` down to `least`.
-pub(super) fn fitting(text: &str, size: f32, least: f32, most: f32) -> f32 {
+pub fn fitting(text: &str, size: f32, least: f32, most: f32) -> f32 {
     let wide = width(text, size);
     if wide <= most { size } else { (size * most / wide).max(least) }
 }

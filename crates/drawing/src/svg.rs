@@ -5,72 +5,72 @@ use std::fmt::{self, Display, Write};
 
 /// A place on the drawing.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(super) struct Point {
-    pub(super) x: f32,
-    pub(super) y: f32,
+pub struct Point {
+    pub x: f32,
+    pub y: f32,
 }
 
 /// A shorthand for [`Point`].
-pub(super) const fn at(x: f32, y: f32) -> Point {
+pub const fn at(x: f32, y: f32) -> Point {
     Point { x, y }
 }
 
 impl Point {
     /// The point so much further right and down.
-    pub(super) const fn by(self, dx: f32, dy: f32) -> Point {
+    pub const fn by(self, dx: f32, dy: f32) -> Point {
         at(self.x + dx, self.y + dy)
     }
 
     /// The point at a share of the way to another.
-    pub(super) fn towards(self, to: Point, share: f32) -> Point {
+    pub fn towards(self, to: Point, share: f32) -> Point {
         self.by((to.x - self.x) * share, (to.y - self.y) * share)
     }
 
     /// How far away another point is.
-    pub(super) fn distance(self, to: Point) -> f32 {
+    pub fn distance(self, to: Point) -> f32 {
         (to.x - self.x).hypot(to.y - self.y)
     }
 }
 
 /// A box on the drawing.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(super) struct Rect {
-    pub(super) x: f32,
-    pub(super) y: f32,
-    pub(super) w: f32,
-    pub(super) h: f32,
+pub struct Rect {
+    pub x: f32,
+    pub y: f32,
+    pub w: f32,
+    pub h: f32,
 }
 
 impl Rect {
-    pub(super) const fn new(x: f32, y: f32, w: f32, h: f32) -> Rect {
+    pub const fn new(x: f32, y: f32, w: f32, h: f32) -> Rect {
         Rect { x, y, w, h }
     }
 
     /// The square around a point.
-    pub(super) const fn around(centre: Point, half: f32) -> Rect {
+    pub const fn around(centre: Point, half: f32) -> Rect {
         Rect::new(centre.x - half, centre.y - half, half * 2.0, half * 2.0)
     }
 
     /// The box with so much more on every side.
-    pub(super) const fn grown(self, by: f32) -> Rect {
+    pub const fn grown(self, by: f32) -> Rect {
         Rect::new(self.x - by, self.y - by, self.w + by * 2.0, self.h + by * 2.0)
     }
 
-    pub(super) const fn right(self) -> f32 {
+    pub const fn right(self) -> f32 {
         self.x + self.w
     }
 
-    pub(super) const fn bottom(self) -> f32 {
+    pub const fn bottom(self) -> f32 {
         self.y + self.h
     }
 
-    pub(super) const fn middle(self) -> Point {
+    pub const fn middle(self) -> Point {
         at(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 }
 
 /// A number with one decimal at the most.
-pub(super) struct Num(pub(super) f32);
+pub struct Num(pub f32);
 
 impl Display for Num {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -87,26 +87,26 @@ impl Display for Num {
 
 /// A growing piece of SVG.
 #[derive(Debug, Default)]
-pub(super) struct Svg {
+pub struct Svg {
     out: String,
     open: Vec<&'static str>,
 }
 
 impl Svg {
     /// An empty piece with room for a drawing of about this size.
-    pub(super) fn with_capacity(bytes: usize) -> Svg {
+    pub fn with_capacity(bytes: usize) -> Svg {
         Svg { out: String::with_capacity(bytes), open: Vec::new() }
     }
 
     /// Begins an element; its attributes follow.
-    pub(super) fn tag(&mut self, name: &'static str) -> Tag<'_> {
+    pub fn tag(&mut self, name: &'static str) -> Tag<'_> {
         self.out.push('<');
         self.out.push_str(name);
         Tag { svg: self, name }
     }
 
     /// Closes the innermost open element.
-    pub(super) fn end(&mut self) {
+    pub fn end(&mut self) {
         if let Some(name) = self.open.pop() {
             self.out.push_str("</");
             self.out.push_str(name);
@@ -115,42 +115,42 @@ impl Svg {
     }
 
     /// Markup of our own, as it stands.
-    pub(super) fn raw(&mut self, markup: &str) {
+    pub fn raw(&mut self, markup: &str) {
         self.out.push_str(markup);
     }
 
     /// Opens a group.
-    pub(super) fn group(&mut self, class: &str) {
+    pub fn group(&mut self, class: &str) {
         self.tag("g").class(class).holds();
     }
 
     /// The words that a pointer or a screen reader finds in the open element.
-    pub(super) fn title(&mut self, words: &str) {
+    pub fn title(&mut self, words: &str) {
         self.tag("title").text(words);
     }
 
-    pub(super) fn rect(&mut self, rect: Rect, radius: f32, class: &str) {
+    pub fn rect(&mut self, rect: Rect, radius: f32, class: &str) {
         let tag = self.tag("rect").class(class).num("x", rect.x).num("y", rect.y);
         let tag = tag.num("width", rect.w).num("height", rect.h);
         if radius > 0.0 { tag.num("rx", radius).empty() } else { tag.empty() }
     }
 
-    pub(super) fn circle(&mut self, centre: Point, radius: f32, class: &str) {
+    pub fn circle(&mut self, centre: Point, radius: f32, class: &str) {
         let tag = self.tag("circle").class(class);
         tag.num("cx", centre.x).num("cy", centre.y).num("r", radius).empty();
     }
 
-    pub(super) fn path(&mut self, d: &str, class: &str) {
+    pub fn path(&mut self, d: &str, class: &str) {
         self.tag("path").class(class).text_attr("d", d).empty();
     }
 
     /// A line of text whose baseline begins, or with a class ends or is centred, at a point.
-    pub(super) fn text(&mut self, place: Point, class: &str, words: &str) {
+    pub fn text(&mut self, place: Point, class: &str, words: &str) {
         self.tag("text").class(class).num("x", place.x).num("y", place.y).text(words);
     }
 
     /// The finished piece; whatever is open is closed.
-    pub(super) fn finish(mut self) -> String {
+    pub fn finish(mut self) -> String {
         while !self.open.is_empty() {
             self.end();
         }
@@ -173,32 +173,32 @@ impl Svg {
 
 /// An element whose attributes are being written.
 #[must_use = "an element is finished by `empty`, `holds` or `text`"]
-pub(super) struct Tag<'a> {
+pub struct Tag<'a> {
     svg: &'a mut Svg,
     name: &'static str,
 }
 
 impl Tag<'_> {
-    pub(super) fn class(self, class: &str) -> Self {
+    pub fn class(self, class: &str) -> Self {
         if class.is_empty() { self } else { self.text_attr("class", class) }
     }
 
-    pub(super) fn id(self, id: &str) -> Self {
+    pub fn id(self, id: &str) -> Self {
         self.text_attr("id", id)
     }
 
     /// The id by which moves name the thing.
-    pub(super) fn names(self, id: &str) -> Self {
+    pub fn names(self, id: &str) -> Self {
         self.text_attr("data-id", id)
     }
 
-    pub(super) fn num(self, name: &str, value: f32) -> Self {
+    pub fn num(self, name: &str, value: f32) -> Self {
         // Writing to a string can't fail.
         let _ = write!(self.svg.out, " {name}=\"{}\"", Num(value));
         self
     }
 
-    pub(super) fn text_attr(self, name: &str, value: &str) -> Self {
+    pub fn text_attr(self, name: &str, value: &str) -> Self {
         self.svg.out.push(' ');
         self.svg.out.push_str(name);
         self.svg.out.push_str("=\"");
@@ -208,24 +208,24 @@ impl Tag<'_> {
     }
 
     /// Moves the element to a place.
-    pub(super) fn moved(self, to: Point) -> Self {
+    pub fn moved(self, to: Point) -> Self {
         let _ = write!(self.svg.out, " transform=\"translate({} {})\"", Num(to.x), Num(to.y));
         self
     }
 
     /// An element without content.
-    pub(super) fn empty(self) {
+    pub fn empty(self) {
         self.svg.out.push_str("/>");
     }
 
     /// An element that stays open for what follows.
-    pub(super) fn holds(self) {
+    pub fn holds(self) {
         self.svg.out.push('>');
         self.svg.open.push(self.name);
     }
 
     /// An element that holds words only.
-    pub(super) fn text(self, words: &str) {
+    pub fn text(self, words: &str) {
         let Tag { svg, name } = self;
         svg.out.push('>');
         svg.escaped(words);
