@@ -71,6 +71,9 @@ struct SeedRequest {
     seat: String,
     /// 32 bytes in hexadecimal, from the browser's own randomness.
     seed: String,
+    /// The answer need not be drawn.
+    #[serde(default)]
+    bare: bool,
 }
 
 /// Keeps a seat's share in the dice. The last one to arrive starts the game.
@@ -100,8 +103,8 @@ async fn give_seed(
             Err(error) => return Err(error.into()),
         }
         bots_pool::think(&app, &table);
-        let fresh = update::of(&Seen::new(&app, &live, &running, Some(&guest)), version, false);
-        Ok(Json(fresh))
+        let seen = Seen::new(&app, &live, &running, Some(&guest));
+        Ok(Json(update::of(&seen, version, given.bare)))
     })
     .await
 }

@@ -138,7 +138,7 @@ async fn sit_down(args: &ServerBenchArgs, players: &mut [Connection; 2]) -> anyh
     for player in players.iter_mut() {
         let state = player.get(&path).await?.read::<Seen>()?;
         for seat in state.needs_seed {
-            let body = json!({ "seat": seat, "seed": "0f".repeat(32) });
+            let body = json!({ "seat": seat, "seed": "0f".repeat(32), "bare": true });
             let given = player.post(&format!("{table}/seed"), &body).await?;
             ensure!(given.status == 200, "no seed was taken: {}", given.text());
         }
