@@ -127,7 +127,7 @@ fn kind(table: &dyn AnyTable, number: u64) -> anyhow::Result<Kind> {
         edition: table.setup().edition.clone(),
         scenario: table.setup().scenario.clone(),
         ending: outcome.reason.to_owned(),
-        winner: winner.unwrap_or("shared").to_owned(),
+        winner: winner.unwrap_or(outcome.without_winner()).to_owned(),
     })
 }
 
