@@ -17,7 +17,10 @@ use crate::spec::BotSpec;
 /// Every game that can be played, in the order in which lists show them.
 #[must_use]
 pub fn games() -> &'static [&'static dyn Playable] {
-    static GAMES: &[&dyn Playable] = &[&Playing::<polis::Polis>::new()];
+    static GAMES: &[&dyn Playable] = &[
+        &Playing::<polis::Polis>::new(),
+        &Playing::<peloponnesian_war::PeloponnesianWar>::new(),
+    ];
     GAMES
 }
 
