@@ -17,8 +17,11 @@ use crate::spec::BotSpec;
 /// Every game that can be played, in the order in which lists show them.
 #[must_use]
 pub fn games() -> &'static [&'static dyn Playable] {
-    static GAMES: &[&dyn Playable] =
-        &[&Playing::<polis::Polis>::new(), &Playing::<agora::Agora>::new()];
+    static GAMES: &[&dyn Playable] = &[
+        &Playing::<polis::Polis>::new(),
+        &Playing::<agora::Agora>::new(),
+        &Playing::<peloponnesian_war::PeloponnesianWar>::new(),
+    ];
     GAMES
 }
 

@@ -24,10 +24,14 @@ pub(crate) fn n_seats<G: Game>() -> usize {
     G::about().seats.len().min(MOST_SEATS)
 }
 
-/// The winner takes all; a shared victory is half a victory to each of the best.
+/// The winner takes all; a shared victory is half a victory to each of the best. Who sits alone
+/// shares with nobody: a victory that was missed is lost.
 fn share_out(outcome: &Outcome, worth: &mut Worth) {
     if let Some(winner) = outcome.winner {
         worth[winner.index()] = 1.0;
+        return;
+    }
+    if outcome.scores.len() == 1 {
         return;
     }
     let best = outcome.scores.iter().map(|score| score.total).max();
@@ -48,6 +52,12 @@ mod tests {
         let mut worth = [0.0; MOST_SEATS];
         share_out(&outcome, &mut worth);
         worth[..totals.len()].to_vec()
+    }
+
+    #[test]
+    fn who_sits_alone_wins_or_loses() {
+        assert_eq!(shares(Some(Seat(0)), &[160]), [1.0]);
+        assert_eq!(shares(None, &[140]), [0.0]);
     }
 
     #[test]

@@ -129,7 +129,7 @@ fn kind(table: &dyn AnyTable, number: u64) -> anyhow::Result<Kind> {
         scenario: table.setup().scenario.clone(),
         seats: table.setup().seats,
         ending: outcome.reason.to_owned(),
-        winner: winner.unwrap_or("shared").to_owned(),
+        winner: winner.unwrap_or(outcome.without_winner()).to_owned(),
     })
 }
 

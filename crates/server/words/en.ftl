@@ -154,6 +154,7 @@ history-now = Back to now
 
 over-wins = { $side } wins.
 over-shared = Victory is shared.
+over-lost = The game is lost.
 over-resigned = { $side } has resigned.
 score = Score
 score-line = Counted

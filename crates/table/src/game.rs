@@ -305,7 +305,7 @@ fn unknown(what: &'static str, asked: &str, known: impl Iterator<Item = String>)
 /// How a game ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outcome {
-    /// The winner; `None` if victory is shared.
+    /// The winner; `None` if victory is shared, or if the only seat has missed it.
     pub winner: Option<Seat>,
     /// The scores, in seat order.
     pub scores: Vec<Score>,
@@ -313,6 +313,15 @@ pub struct Outcome {
     pub reason: &'static str,
     /// The same for people.
     pub told: Message,
+}
+
+impl Outcome {
+    /// What records say where nobody is named as the winner: several share the victory, and who
+    /// plays alone has lost.
+    #[must_use]
+    pub fn without_winner(&self) -> &'static str {
+        if self.scores.len() == 1 { "lost" } else { "shared" }
+    }
 }
 
 /// A seat's score, with the lines it is the sum of.
@@ -473,6 +482,16 @@ mod tests {
         assert!(!standard().is_like(&with("on"), &about()));
         assert!(!standard().is_like(&Setup { seats: 3, ..standard() }, &about()));
         assert!(!standard().is_like(&Setup { scenario: "short".into(), ..standard() }, &about()));
+    }
+
+    #[test]
+    fn who_plays_alone_shares_no_victory() {
+        let score = || Score { total: 3, lines: Vec::new() };
+        let told = Message::new("over");
+        let mut outcome = Outcome { winner: None, scores: vec![score()], reason: "points", told };
+        assert_eq!(outcome.without_winner(), "lost");
+        outcome.scores.push(score());
+        assert_eq!(outcome.without_winner(), "shared");
     }
 
     #[test]

@@ -356,14 +356,17 @@ pub fn of_match<G: Game>(game: &Match<G>) -> Record {
     record
 }
 
-/// `athens 34 29 points`, `shared 30 30 points`, or `*` while the game goes on.
+/// `athens 34 29 points`, `shared 30 30 points`, `lost 12 points` where one plays alone, or `*`
+/// while the game goes on.
 fn result_of<G: Game>(position: &G::Position) -> String {
-    let Some(Outcome { winner, scores, reason, .. }) = G::outcome(position) else {
+    let Some(outcome) = G::outcome(position) else {
         return "*".to_owned();
     };
+    let nobody = outcome.without_winner();
+    let Outcome { winner, scores, reason, .. } = outcome;
     let winner = winner.and_then(|seat| actor_id(G::about(), Actor::Seat(seat)));
     let totals: Vec<_> = scores.iter().map(|score| score.total.to_string()).collect();
-    format!("{} {} {reason}", winner.unwrap_or("shared"), totals.join(" "))
+    format!("{} {} {reason}", winner.unwrap_or(nobody), totals.join(" "))
 }
 
 /// Replays a record, every move checked.

@@ -34,7 +34,11 @@ fn wins(side: String) -> String {
 }
 
 fn title(seen: &Seen<'_>, outcome: &Outcome) -> String {
-    outcome.winner.map_or_else(|| say("over-shared"), |winner| wins(seen.seat(winner).side))
+    match outcome.winner {
+        Some(winner) => wins(seen.seat(winner).side),
+        None if outcome.scores.len() == 1 => say("over-lost"),
+        None => say("over-shared"),
+    }
 }
 
 fn reason(seen: &Seen<'_>, outcome: &Outcome) -> String {

@@ -1,0 +1,124 @@
+//! What happened: the message, the clause behind it, and the facts that it names.
+//!
+//! Events are built only if somebody reads them, so they may keep lists.
+
+use table::{Message, Told};
+
+use crate::ids::{Leader, Side, Space, Unit};
+use crate::names;
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Event {
+    /// Id of the message, without its prefix.
+    pub id: &'static str,
+    /// The clause that caused it.
+    pub clause: &'static str,
+    /// What it names, in order.
+    pub facts: Vec<(&'static str, Fact)>,
+}
+
+/// Something that an event names.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Fact {
+    /// A side.
+    Side(Side),
+    /// A space.
+    Space(Space),
+    /// Several spaces.
+    Spaces(Vec<Space>),
+    /// A leader.
+    Leader(Leader),
+    /// A kind of strength point of a side.
+    Unit(Side, Unit),
+    /// A number.
+    Number(i64),
+    /// The name of something else, as a message.
+    Name(String),
+}
+
+impl Event {
+    /// An event without facts.
+    #[must_use]
+    pub fn new(id: &'static str, clause: &'static str) -> Event {
+        Event { id, clause, facts: Vec::new() }
+    }
+
+    fn with(mut self, name: &'static str, fact: Fact) -> Event {
+        self.facts.push((name, fact));
+        self
+    }
+
+    /// Names a side.
+    #[must_use]
+    pub fn side(self, side: Side) -> Event {
+        self.with("side", Fact::Side(side))
+    }
+
+    /// Names a space.
+    #[must_use]
+    pub fn space(self, space: Space) -> Event {
+        self.with("space", Fact::Space(space))
+    }
+
+    /// Names a second space.
+    #[must_use]
+    pub fn other(self, space: Space) -> Event {
+        self.with("other", Fact::Space(space))
+    }
+
+    /// Names several spaces.
+    #[must_use]
+    pub fn spaces(self, spaces: Vec<Space>) -> Event {
+        self.with("spaces", Fact::Spaces(spaces))
+    }
+
+    /// Names a leader.
+    #[must_use]
+    pub fn leader(self, leader: Leader) -> Event {
+        self.with("leader", Fact::Leader(leader))
+    }
+
+    /// Names a kind of strength point.
+    #[must_use]
+    pub fn unit(self, side: Side, unit: Unit) -> Event {
+        self.with("unit", Fact::Unit(side, unit))
+    }
+
+    /// Names a number.
+    #[must_use]
+    pub fn number(self, name: &'static str, n: impl Into<i64>) -> Event {
+        self.with(name, Fact::Number(n.into()))
+    }
+
+    /// Names something by the id of its own message.
+    #[must_use]
+    pub fn name(self, name: &'static str, id: &str) -> Event {
+        self.with(name, Fact::Name(id.to_owned()))
+    }
+
+    /// The event as a sentence to be.
+    #[must_use]
+    pub fn tell(&self) -> Told {
+        let mut message = Message::new(format!("event-{}", self.id));
+        let mut targets = Vec::new();
+        for (name, fact) in &self.facts {
+            message = match fact {
+                Fact::Side(side) => message.name(name, names::side(*side)),
+                Fact::Space(space) => {
+                    targets.push(space.id());
+                    message.name(name, names::space(*space))
+                }
+                Fact::Spaces(spaces) => {
+                    targets.extend(spaces.iter().map(|space| space.id()));
+                    message.list(name, spaces.iter().map(|space| names::space(*space)).collect())
+                }
+                Fact::Leader(leader) => message.name(name, names::leader(*leader)),
+                Fact::Unit(side, unit) => message.name(name, names::unit(*side, *unit)),
+                Fact::Number(n) => message.number(name, *n),
+                Fact::Name(id) => message.name(name, Message::new(id.clone())),
+            };
+        }
+        Told { message, clause: self.clause, targets }
+    }
+}

@@ -1,0 +1,234 @@
+//! What the kernel asks of this game.
+
+use std::sync::OnceLock;
+
+use rand::Rng;
+use serde_json::Value;
+use table::refusal::refuse;
+use table::{
+    About, Actor, DrawOptions, Edition, Game, Log, Message, Outcome, Score, Seat, Setup,
+    SetupError, Step, Told, Viewer, Words,
+};
+
+use crate::board::{Board, Ending, Scenario};
+use crate::components::map;
+use crate::event::Event;
+use crate::moves::{self, Move};
+use crate::position::Position;
+use crate::refusal::{Reason, Refusal};
+use crate::view::View;
+use crate::{audit, draw, json, judgement, sketch, speech};
+
+/// The game *The Peloponnesian War*.
+#[derive(Debug)]
+pub struct PeloponnesianWar;
+
+impl Game for PeloponnesianWar {
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    type Reason = Reason;
+    type View = View;
+
+    fn about() -> &'static About {
+        static ABOUT: OnceLock<About> = OnceLock::new();
+        ABOUT.get_or_init(|| About {
+            id: "peloponnesian-war",
+            name: "The Peloponnesian War".to_owned(),
+            seats: vec!["player"],
+            seat_counts: 1..=1,
+            editions: vec![edition()],
+            // PW-1.2: whose surrender is a victory.
+            options: vec![("surrender", vec!["any", "enemy"])],
+            rules: &[1],
+            sources: map().sources.clone(),
+        })
+    }
+
+    fn words() -> &'static Words {
+        static WORDS: OnceLock<Words> = OnceLock::new();
+        WORDS.get_or_init(|| Words::load(&[("en", include_str!("../words/en.ftl"))]))
+    }
+
+    fn start(setup: &Setup) -> Result<Position, SetupError> {
+        Position::start(setup)
+    }
+
+    fn actor(position: &Position) -> Actor {
+        position.steps.top().map_or(Actor::Nobody, |step| step.awaits(&position.board))
+    }
+
+    fn outcome(position: &Position) -> Option<Outcome> {
+        outcome(&position.board)
+    }
+
+    fn legal(position: &Position, out: &mut Vec<Move>) {
+        out.clear();
+        if let Some(step) = position.steps.top() {
+            step.legal(&position.board, out);
+        }
+    }
+
+    fn weight(position: &Position, mv: Move) -> u32 {
+        position.steps.top().map_or(1, |step| step.weight(&position.board, mv))
+    }
+
+    fn check(position: &Position, mv: Move) -> Result<(), Refusal> {
+        match position.steps.top() {
+            Some(step) => step.check(&position.board, mv),
+            None => refuse("PW-1.3", Reason::NotAsked),
+        }
+    }
+
+    fn play(position: &mut Position, mv: Move, log: &mut Log<'_, Event>) {
+        position.steps.act(mv, &mut position.board, log);
+    }
+
+    fn view(position: &Position, _viewer: Viewer) -> View {
+        View::of(position)
+    }
+
+    fn plausible(view: &View, _rng: &mut dyn Rng) -> Position {
+        view.position()
+    }
+
+    fn reveals(_position: &Position, _mv: Move) -> bool {
+        false
+    }
+
+    fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn write_move(_position: &Position, mv: Move) -> String {
+        moves::write(mv)
+    }
+
+    fn read_move(_position: &Position, words: &str) -> Option<Move> {
+        moves::read(words)
+    }
+
+    fn state(position: &Position) -> Value {
+        json::write(&position.board, position.steps.as_slice())
+    }
+
+    fn load(state: &Value) -> Result<Position, Vec<String>> {
+        let position = json::read(state)?;
+        audit::audit(&position)?;
+        Ok(position)
+    }
+
+    fn show(view: &View) -> Value {
+        json::write(&view.board, &view.steps)
+    }
+
+    fn audit(position: &Position) -> Result<(), Vec<String>> {
+        audit::audit(position)
+    }
+
+    fn label(position: &Position, mv: Move) -> Message {
+        speech::label(position, mv)
+    }
+
+    fn targets(_position: &Position, mv: Move) -> Vec<&'static str> {
+        speech::targets(mv)
+    }
+
+    fn clause(position: &Position, _mv: Move) -> &'static str {
+        position.steps.top().map_or("PW-1.3", |step| step.clause())
+    }
+
+    fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
+        speech::wishes(position, target, out);
+    }
+
+    fn prompt(view: &View) -> Message {
+        speech::prompt(view)
+    }
+
+    fn phase(view: &View) -> Message {
+        speech::phase(view)
+    }
+
+    fn tell(event: &Event) -> Told {
+        event.tell()
+    }
+
+    fn reason(reason: &Reason) -> Message {
+        reason.message()
+    }
+
+    fn draw(view: &View, options: &DrawOptions<'_>) -> String {
+        draw::table(view, options)
+    }
+
+    fn style() -> &'static str {
+        draw::STYLE
+    }
+
+    fn sketch(view: &View, language: &str) -> String {
+        sketch::sketch(view, language)
+    }
+
+    fn judge(position: &Position, worth: &mut [f32]) {
+        judgement::judge(&position.board, worth);
+    }
+
+    fn is_settled(position: &Position) -> bool {
+        judgement::is_settled(position)
+    }
+
+    fn sensible(position: &Position, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
+        judgement::sensible(position, legal, rng)
+    }
+}
+
+fn edition() -> Edition {
+    let scenario = |scenario: Scenario, title: &str| table::Scenario {
+        id: scenario.id().to_owned(),
+        title: title.to_owned(),
+    };
+    Edition {
+        id: "2019".to_owned(),
+        title: "The Peloponnesian War, second edition".to_owned(),
+        scenarios: vec![
+            scenario(Scenario::Campaign, "The Peloponnesian War"),
+            scenario(Scenario::Archidamian, "The Archidamian War"),
+        ],
+        reconstructed: map().reconstructed,
+    }
+}
+
+/// PW-1.3, PW-1.4: whether the war that is over was won.
+fn is_won(board: &Board, ending: Ending) -> bool {
+    match board.scenario {
+        Scenario::Archidamian => board.points >= 40,
+        Scenario::Campaign => {
+            let early = board.turn <= 3;
+            let surrender = match ending {
+                Ending::AthensSurrenders => Some(crate::ids::Side::Athens),
+                Ending::SpartaSurrenders => Some(crate::ids::Side::Sparta),
+                Ending::LastTurn | Ending::Armistice | Ending::Return => None,
+            };
+            let counts =
+                surrender.is_some_and(|side| !board.strict_surrender || side != board.player);
+            board.points > 150 || (early && counts)
+        }
+    }
+}
+
+/// The result of a finished game.
+fn outcome(board: &Board) -> Option<Outcome> {
+    let ending = board.ending?;
+    let won = is_won(board, ending);
+    let lines = vec![(Message::new("score-victory-points"), board.points)];
+    let verdict = Message::new(if won { "verdict-decisive" } else { "verdict-hollow" });
+    Some(Outcome {
+        winner: won.then_some(Seat(0)),
+        scores: vec![Score { total: board.points, lines }],
+        reason: ending.id(),
+        told: Message::new(format!("over-{}", ending.id().replace('_', "-")))
+            .number("turn", board.turn)
+            .name("verdict", verdict),
+    })
+}

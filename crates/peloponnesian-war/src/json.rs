@@ -1,0 +1,348 @@
+//! Positions as JSON, keyed by the ids of the component file.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use table::Steps;
+
+use crate::board::{
+    Board, Ending, Expedition, Guard, History, Post, Route, Scenario, Season, Stack,
+};
+use crate::components::map;
+use crate::flow::Frame;
+use crate::ids::{LEADERS, Leader, SPACES, Side, Space, SpaceSet, UNITS, Unit};
+use crate::position::Position;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Doc {
+    game: String,
+    edition: String,
+    scenario: Scenario,
+    rules: u32,
+    seats: Vec<String>,
+    options: BTreeMap<String, String>,
+    turn: u8,
+    player: Side,
+    points: i32,
+    treasury: Pair<u32>,
+    confidence: Pair<i8>,
+    bellicosity: Pair<u8>,
+    strategy: String,
+    units: Pair<BTreeMap<String, StackDoc>>,
+    going_home: Pair<Counts>,
+    guard: Guard,
+    leaders: BTreeMap<String, String>,
+    captured: Pair<SpaceSet>,
+    claimed: Pair<SpaceSet>,
+    ravaged: SpaceSet,
+    rebellion: SpaceSet,
+    besieged: SpaceSet,
+    objectives: Pair<SpaceSet>,
+    history: History,
+    season: Season,
+    expedition: Option<ExpeditionDoc>,
+    ending: Option<Ending>,
+    steps: Vec<Frame>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Pair<T> {
+    athens: T,
+    sparta: T,
+}
+
+impl<T> Pair<T> {
+    fn of(mut make: impl FnMut(Side) -> T) -> Self {
+        Pair { athens: make(Side::Athens), sparta: make(Side::Sparta) }
+    }
+
+    fn both(self) -> [T; 2] {
+        [self.athens, self.sparta]
+    }
+}
+
+/// Counts by kind, without zeros.
+type Counts = BTreeMap<String, u8>;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StackDoc {
+    #[serde(default, skip_serializing_if = "Counts::is_empty")]
+    fresh: Counts,
+    #[serde(default, skip_serializing_if = "Counts::is_empty")]
+    used: Counts,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ExpeditionDoc {
+    leader: Leader,
+    at: Space,
+    units: Counts,
+    objective: Space,
+    target: Space,
+    marching: bool,
+    wanted: [u8; 3],
+    route: Vec<Space>,
+    passage: u8,
+    intercepted: bool,
+    crossing: bool,
+}
+
+/// Writes a position.
+pub(crate) fn write(board: &Board, steps: &[Frame]) -> Value {
+    let mut options = BTreeMap::new();
+    if board.strict_surrender {
+        options.insert("surrender".to_owned(), "enemy".to_owned());
+    }
+    let doc = Doc {
+        game: "peloponnesian-war".to_owned(),
+        edition: "2019".to_owned(),
+        scenario: board.scenario,
+        rules: 1,
+        seats: vec!["player".to_owned()],
+        options,
+        turn: board.turn,
+        player: board.player,
+        points: board.points,
+        treasury: Pair::of(|side| board.treasury[side.index()]),
+        confidence: Pair::of(|side| board.confidence[side.index()]),
+        bellicosity: Pair::of(|side| board.bellicosity[side.index()]),
+        strategy: strategy_id(board),
+        units: Pair::of(|side| stacks(board, side)),
+        going_home: Pair::of(|side| counts(&board.homeward[side.index()])),
+        guard: board.guard,
+        leaders: Leader::all()
+            .map(|leader| (leader.id().to_owned(), post_id(board.leaders[leader.index()])))
+            .collect(),
+        captured: Pair::of(|side| board.captured[side.index()]),
+        claimed: Pair::of(|side| board.claimed[side.index()]),
+        ravaged: board.ravaged,
+        rebellion: board.rebellion,
+        besieged: board.besieged,
+        objectives: Pair::of(|side| board.objectives[side.index()]),
+        history: board.history,
+        season: board.season,
+        expedition: board.expedition.as_ref().map(expedition_doc),
+        ending: board.ending,
+        steps: steps.to_vec(),
+    };
+    serde_json::to_value(doc).unwrap_or_else(|error| json!({ "unwritable": error.to_string() }))
+}
+
+fn strategy_id(board: &Board) -> String {
+    let strategies = &map().matrices[board.system().index()].strategies;
+    let strategy = strategies.get(usize::from(board.strategy));
+    strategy.map(|strategy| strategy.id.clone()).unwrap_or_default()
+}
+
+fn counts(units: &[u8; UNITS]) -> Counts {
+    let named = Unit::ALL.into_iter().map(|unit| (unit.id().to_owned(), units[unit.index()]));
+    named.filter(|(_, n)| *n > 0).collect()
+}
+
+fn stacks(board: &Board, side: Side) -> BTreeMap<String, StackDoc> {
+    let stacks = &board.stacks[side.index()];
+    let held = Space::all().filter(|space| stacks[space.index()] != Stack::default());
+    held.map(|space| {
+        let stack = &stacks[space.index()];
+        let doc = StackDoc { fresh: counts(&stack.fresh), used: counts(&stack.used) };
+        (space.id().to_owned(), doc)
+    })
+    .collect()
+}
+
+fn post_id(post: Post) -> String {
+    match post {
+        Post::Cup => "cup".to_owned(),
+        Post::At(space) => space.id().to_owned(),
+        Post::Box => "going_home".to_owned(),
+        Post::Afield => "afield".to_owned(),
+        Post::Exile => "exile".to_owned(),
+        Post::Gone => "gone".to_owned(),
+    }
+}
+
+fn expedition_doc(expedition: &Expedition) -> ExpeditionDoc {
+    ExpeditionDoc {
+        leader: expedition.leader,
+        at: expedition.at,
+        units: counts(&expedition.units),
+        objective: expedition.objective,
+        target: expedition.target,
+        marching: expedition.marching,
+        wanted: expedition.wanted,
+        route: expedition.route.ahead().to_vec(),
+        passage: expedition.passage,
+        intercepted: expedition.intercepted,
+        crossing: expedition.crossing,
+    }
+}
+
+/// Reads a position; what is written wrongly is told, what can't be is for the audit.
+pub(crate) fn read(state: &Value) -> Result<Position, Vec<String>> {
+    let doc: Doc =
+        serde_json::from_value(state.clone()).map_err(|error| vec![error.to_string()])?;
+    let mut faults = Vec::new();
+    let position = Reader { faults: &mut faults }.position(doc);
+    if faults.is_empty() {
+        position.ok_or_else(|| vec!["no position".to_owned()])
+    } else {
+        Err(faults)
+    }
+}
+
+struct Reader<'a> {
+    faults: &'a mut Vec<String>,
+}
+
+impl Reader<'_> {
+    fn fault(&mut self, fault: String) {
+        self.faults.push(fault);
+    }
+
+    fn position(&mut self, doc: Doc) -> Option<Position> {
+        if doc.game != "peloponnesian-war"
+            || doc.edition != "2019"
+            || doc.rules != 1
+            || doc.seats != ["player"]
+        {
+            self.fault(
+                "this is peloponnesian-war, edition 2019, rules 1, with the seat player".to_owned(),
+            );
+        }
+        let strict = self.options(&doc.options);
+        let strategies = &map().matrices[doc.player.other().index()].strategies;
+        let strategy = strategies.iter().position(|known| known.id == doc.strategy);
+        if strategy.is_none() {
+            self.fault(format!("there is no strategy {:?}", doc.strategy));
+        }
+        let mut board = Board {
+            scenario: doc.scenario,
+            strict_surrender: strict,
+            turn: doc.turn,
+            player: doc.player,
+            treasury: doc.treasury.both(),
+            confidence: doc.confidence.both(),
+            bellicosity: doc.bellicosity.both(),
+            strategy: strategy.unwrap_or_default() as u8,
+            points: doc.points,
+            stacks: doc.units.both().map(|stacks| self.stacks(stacks)),
+            occupied: [SpaceSet::EMPTY; 2],
+            homeward: doc.going_home.both().map(|counts| self.counts(counts)),
+            guard: doc.guard,
+            leaders: self.leaders(doc.leaders),
+            captured: doc.captured.both(),
+            claimed: doc.claimed.both(),
+            ravaged: doc.ravaged,
+            rebellion: doc.rebellion,
+            besieged: doc.besieged,
+            objectives: doc.objectives.both(),
+            history: doc.history,
+            season: doc.season,
+            expedition: doc.expedition.and_then(|doc| self.expedition(doc)),
+            ending: doc.ending,
+        };
+        for side in Side::BOTH {
+            board.occupied[side.index()] =
+                Space::all().filter(|&space| !board.force(side, space).is_empty()).collect();
+        }
+        let Some(steps) = Steps::stored(&doc.steps) else {
+            self.fault("more steps are pending than the game has".to_owned());
+            return None;
+        };
+        Some(Position { board, steps })
+    }
+
+    fn options(&mut self, options: &BTreeMap<String, String>) -> bool {
+        match options.get("surrender").map(String::as_str) {
+            None if options.is_empty() => false,
+            Some("enemy") if options.len() == 1 => true,
+            _ => {
+                self.fault("the only option is surrender, and only enemy is written".to_owned());
+                false
+            }
+        }
+    }
+
+    fn counts(&mut self, counts: Counts) -> [u8; UNITS] {
+        let mut units = [0; UNITS];
+        for (id, n) in counts {
+            match Unit::by_id(&id) {
+                Some(unit) if n > 0 => units[unit.index()] = n,
+                Some(_) => self.fault(format!("{id}: none are not written")),
+                None => self.fault(format!("there is no kind of strength point {id:?}")),
+            }
+        }
+        units
+    }
+
+    fn stacks(&mut self, stacks: BTreeMap<String, StackDoc>) -> [Stack; SPACES] {
+        let mut all = [Stack::default(); SPACES];
+        for (id, doc) in stacks {
+            let stack = Stack { fresh: self.counts(doc.fresh), used: self.counts(doc.used) };
+            match Space::by_id(&id) {
+                Some(_) if stack == Stack::default() => {
+                    self.fault(format!("{id}: nobody is not written"));
+                }
+                Some(space) => all[space.index()] = stack,
+                None => self.fault(format!("there is no space {id:?}")),
+            }
+        }
+        all
+    }
+
+    fn leaders(&mut self, leaders: BTreeMap<String, String>) -> [Post; LEADERS] {
+        let mut posts = [Post::Gone; LEADERS];
+        if leaders.len() != LEADERS {
+            self.fault(format!("{} leaders, but there are {LEADERS}", leaders.len()));
+        }
+        for (id, post) in leaders {
+            let Some(leader) = Leader::by_id(&id) else {
+                self.fault(format!("there is no leader {id:?}"));
+                continue;
+            };
+            posts[leader.index()] = match post.as_str() {
+                "cup" => Post::Cup,
+                "going_home" => Post::Box,
+                "afield" => Post::Afield,
+                "exile" => Post::Exile,
+                "gone" => Post::Gone,
+                other => match Space::by_id(other) {
+                    Some(space) => Post::At(space),
+                    None => {
+                        self.fault(format!("{id}: there is no place {other:?}"));
+                        Post::Gone
+                    }
+                },
+            };
+        }
+        posts
+    }
+
+    fn expedition(&mut self, doc: ExpeditionDoc) -> Option<Expedition> {
+        if doc.route.len() > Route::LONGEST {
+            self.fault("no route is so long".to_owned());
+            return None;
+        }
+        let mut route = Route::EMPTY;
+        doc.route.iter().for_each(|&space| route.push(space));
+        Some(Expedition {
+            side: doc.leader.side(),
+            leader: doc.leader,
+            at: doc.at,
+            units: self.counts(doc.units),
+            objective: doc.objective,
+            target: doc.target,
+            marching: doc.marching,
+            wanted: doc.wanted,
+            route,
+            passage: doc.passage,
+            intercepted: doc.intercepted,
+            crossing: doc.crossing,
+        })
+    }
+}

@@ -1,0 +1,39 @@
+//! *The Peloponnesian War* by Mark Herman: one player, who may change sides, against a procedure.
+//!
+//! Ten turns of three years. The rules are in `rules/peloponnesian-war.md`, clause by clause;
+//! one file of [`rules`] holds each part. What the other side does is not a player's decision:
+//! it follows from dice and from the position, so every die, draw and random choice is a move of
+//! chance, and the game waits for nobody but chance and its one player.
+//!
+//! ```
+//! use peloponnesian_war::PeloponnesianWar;
+//! use table::{Actor, Game, Match, Seat, Setup, chance::Dice};
+//!
+//! let setup = Setup::standard(PeloponnesianWar::about());
+//! let mut game = Match::<PeloponnesianWar>::new(setup).unwrap();
+//! game.roll(&Dice::Seeded(2)); // Archidamus marches into Attica
+//! assert_eq!(game.actor(), Actor::Seat(Seat(0)));
+//! game.play_words(game.actor(), "operate").unwrap();
+//! ```
+
+mod audit;
+pub mod board;
+pub mod components;
+mod draw;
+pub mod event;
+pub mod flow;
+mod game;
+pub mod ids;
+mod json;
+mod judgement;
+pub mod moves;
+pub mod names;
+pub mod position;
+pub mod refusal;
+pub mod routes;
+pub mod rules;
+mod sketch;
+mod speech;
+pub mod view;
+
+pub use game::PeloponnesianWar;

@@ -1,0 +1,114 @@
+//! A game in progress: the table and the pending steps.
+
+use table::{Log, Setup, SetupError, Steps};
+
+use crate::board::{Board, Guard, History, Post, Scenario, Season, Stack};
+use crate::components::{map, places};
+use crate::flow::Frame;
+use crate::ids::{LEADERS, SPACES, Side, SpaceSet, Unit};
+use crate::rules::operations::Operations;
+use crate::rules::war::{Stage, War};
+
+/// The deepest nesting: war, operations, operation, interception, battle, losses, and two spare.
+pub const DEEPEST: usize = 8;
+
+/// Everything about a game in progress.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Position {
+    /// What lies on the table; nothing is hidden.
+    pub board: Board,
+    /// The pending steps, the outermost first.
+    pub steps: Steps<Frame, DEEPEST>,
+}
+
+impl Position {
+    /// PW-0.8: the starting position of a set-up: the first turn, after Phormio has sailed.
+    ///
+    /// # Errors
+    /// If there is no such scenario.
+    pub fn start(setup: &Setup) -> Result<Position, SetupError> {
+        let scenarios = [Scenario::Campaign, Scenario::Archidamian];
+        let scenario =
+            scenarios.into_iter().find(|one| one.id() == setup.scenario).ok_or_else(|| {
+                SetupError::Unknown {
+                    what: "scenario",
+                    asked: setup.scenario.clone(),
+                    known: scenarios.map(Scenario::id).join(", "),
+                }
+            })?;
+        let strict = setup.options.get("surrender").is_some_and(|value| value == "enemy");
+        let mut position = Position { board: set_up(scenario, strict), steps: Steps::default() };
+        let war = Frame::War(War { stage: Stage::Stragglers });
+        position.steps = Steps::stored(&[war]).unwrap_or_default();
+        let operations = Frame::Operations(Operations { whose: Side::Sparta });
+        position.steps.open(operations, &mut position.board, &mut Log::silent());
+        Ok(position)
+    }
+}
+
+fn set_up(scenario: Scenario, strict_surrender: bool) -> Board {
+    let card = &map().setup;
+    let mut board = Board {
+        scenario,
+        strict_surrender,
+        turn: 1,
+        player: Side::Athens,
+        treasury: card.treasury,
+        confidence: [0; 2],
+        bellicosity: card.bellicosity,
+        strategy: card.strategy,
+        points: 0,
+        stacks: [[Stack::default(); SPACES]; 2],
+        occupied: [SpaceSet::EMPTY; 2],
+        homeward: Default::default(),
+        guard: Guard::Home,
+        leaders: [Post::Cup; LEADERS],
+        captured: [SpaceSet::EMPTY; 2],
+        claimed: [SpaceSet::EMPTY; 2],
+        ravaged: SpaceSet::EMPTY,
+        rebellion: card.rebellion.iter().copied().collect(),
+        besieged: SpaceSet::EMPTY,
+        objectives: [SpaceSet::EMPTY; 2],
+        history: first_history(),
+        season: Season { operations: [1, 0], ..Season::default() },
+        expedition: None,
+        ending: None,
+    };
+    for (space, side, units) in &card.units {
+        for unit in Unit::ALL {
+            board.place(*side, *space, unit, units[unit.index()]);
+        }
+    }
+    for &(leader, space) in &card.leaders {
+        board.leaders[leader.index()] = Post::At(space);
+    }
+    for &space in &card.activated {
+        let units = board.clear(Side::Athens, space);
+        board.halt(Side::Athens, space, &units);
+        board.objectives[0].insert(space);
+    }
+    board.occupied[Side::Sparta.index()].insert(places().sparta);
+    board
+}
+
+fn first_history() -> History {
+    History {
+        // PW-5.5.3.1.
+        macedonia: Side::Athens,
+        thrace: Side::Athens,
+        argos: false,
+        syracuse: false,
+        persia: false,
+        iasus: false,
+        corcyra_left: false,
+        alcibiades: 0,
+        oligarchs: false,
+        plague: false,
+        helots: false,
+        armistice: false,
+        dead: [0; 2],
+        hostages: [false; 2],
+        changes: 0,
+        war_turns: 1,
+    }
+}

@@ -1,0 +1,504 @@
+//! PW-6.2: battles, in the field and on the way.
+
+use serde::{Deserialize, Serialize};
+use table::{Log, Next};
+
+use super::journey::disband;
+use super::losses::{Losses, Purpose, Spot, force_at};
+use super::politics::{DrawLeader, first_die};
+use crate::board::{Board, Force, GUARD, Post};
+use crate::components::{map, places};
+use crate::event::Event;
+use crate::flow::{Frame, Rule, face, roll_moves};
+use crate::ids::{Arm, Leader, Side, Space, Unit};
+use crate::moves::Move;
+
+/// Two forces that fight, Athens first, and where.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Fight {
+    pub space: Space,
+    pub spots: [Spot; 2],
+}
+
+/// Battles that are to be fought next.
+pub(crate) enum Pending {
+    /// None is left.
+    None,
+    /// There is no choice.
+    One(Fight),
+    /// Chance chooses among several of the same rank.
+    Several,
+}
+
+/// PW-6.2: what is fought next.
+pub(crate) fn pending(board: &Board) -> Pending {
+    let mut fights = Fights { found: 0, first: None };
+    each_next(board, |fight| fights.add(fight));
+    match (fights.found, fights.first) {
+        (0, _) | (_, None) => Pending::None,
+        (1, Some(fight)) => Pending::One(fight),
+        _ => Pending::Several,
+    }
+}
+
+struct Fights {
+    found: usize,
+    first: Option<Fight>,
+}
+
+impl Fights {
+    fn add(&mut self, fight: Fight) {
+        self.found += 1;
+        self.first.get_or_insert(fight);
+    }
+}
+
+/// PW-6.2: national spaces, coalition spaces, other spaces, then zones of influence.
+fn each_next(board: &Board, mut visit: impl FnMut(Fight)) {
+    let shared = board.occupied[0].and(&board.occupied[1]).without(&board.besieged);
+    let best = shared.iter().map(|space| rank(board, space)).min();
+    if let Some(best) = best {
+        let fight = |space| Fight { space, spots: [Spot::Space(space); 2] };
+        shared.iter().filter(|&space| rank(board, space) == best).for_each(|s| visit(fight(s)));
+        return;
+    }
+    for athens in board.occupied[0].iter() {
+        for sparta in board.occupied[1].iter().filter(|&sparta| sparta != athens) {
+            if let Some(space) = meeting(board, athens, sparta) {
+                let spots = [Spot::Space(athens), Spot::Space(sparta)];
+                visit(Fight { space, spots });
+            }
+        }
+    }
+}
+
+/// PW-6.2, PW-6.3: national spaces first, then those of the coalitions.
+pub(crate) fn rank(board: &Board, space: Space) -> u8 {
+    if Side::BOTH.into_iter().any(|side| Board::national(side) == space) {
+        return 0;
+    }
+    if Side::BOTH.into_iter().any(|side| board.is_coalition(side, space)) { 1 } else { 2 }
+}
+
+/// Where two forces in different spaces fight, if they do.
+fn meeting(board: &Board, athens: Space, sparta: Space) -> Option<Space> {
+    let under_siege = |side, space| board.besieged.has(space) && !board.is_besieger(side, space);
+    if under_siege(Side::Athens, athens) || under_siege(Side::Sparta, sparta) {
+        return None;
+    }
+    let space = if board.reaches(Side::Sparta, sparta, athens, true) {
+        athens
+    } else if board.reaches(Side::Athens, athens, sparta, true) {
+        sparta
+    } else {
+        return None;
+    };
+    let forces = [board.force(Side::Athens, athens), board.force(Side::Sparta, sparta)];
+    // PW-6.2.2: ships and men on land in different spaces stay where they are.
+    (kind_of(&forces) != Kind::Null).then_some(space)
+}
+
+/// Chance chooses the next battle among several of the same rank.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NextBattle {}
+
+impl Rule for NextBattle {
+    fn clause(&self) -> &'static str {
+        "PW-6.2"
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        each_next(board, |fight| out.push(naming(&fight)));
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let mut chosen = None;
+        each_next(board, |fight| {
+            if naming(&fight) == mv {
+                chosen = Some(fight);
+            }
+        });
+        if let Some(fight) = chosen {
+            let spaces = match mv {
+                Move::Clash(one, other) => [one, other],
+                _ => [fight.space; 2],
+            };
+            log.tell_with(|| Event::new("battle-next", "PW-6.2").space(spaces[0]).other(spaces[1]));
+        }
+        chosen.map_or(Next::End, |fight| Next::Become(Frame::Battle(Battle::new(fight))))
+    }
+}
+
+fn naming(fight: &Fight) -> Move {
+    match fight.spots {
+        [Spot::Space(athens), Spot::Space(sparta)] if athens != sparta => {
+            Move::Clash(athens, sparta)
+        }
+        _ => Move::Pick(fight.space),
+    }
+}
+
+/// PW-6.2.1: what kind of battle it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Ships against men on land: no battle.
+    Null,
+    /// Ships against ships.
+    Naval,
+    /// Men on land.
+    Land,
+}
+
+fn kind_of(forces: &[Force; 2]) -> Kind {
+    let [athens, sparta] = forces;
+    let only_naval = |force: &Force| force.land() == 0;
+    let only_land = |force: &Force| force.naval() == 0;
+    let null = |a: &Force, b: &Force| only_naval(a) && only_land(b);
+    if null(athens, sparta) || null(sparta, athens) {
+        Kind::Null
+    } else if athens.naval() > 0 && sparta.naval() > 0 {
+        Kind::Naval
+    } else {
+        Kind::Land
+    }
+}
+
+/// A battle.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Battle {
+    /// Where.
+    pub space: Space,
+    /// Who, Athens first.
+    pub spots: [Spot; 2],
+    /// On land, or at sea.
+    pub kind: Kind,
+    /// The dice of Athens and Sparta; 0 if not yet rolled.
+    pub dice: [u8; 2],
+    /// The dice have been read.
+    pub decided: bool,
+    /// Who won; nobody, if it is drawn or not decided.
+    pub winner: Option<Side>,
+    /// Strength points to be lost, by side.
+    pub owed: [u8; 2],
+    /// Whose losses have been settled, Athens first.
+    pub settled: u8,
+    /// The winner was stronger by three or more.
+    pub expected: bool,
+    /// National hoplites of both sides before the losses.
+    pub citizens: [u8; 2],
+    /// Sparta has called another leader to defend the city.
+    pub called: bool,
+}
+
+impl Battle {
+    pub(crate) fn new(fight: Fight) -> Self {
+        Battle {
+            space: fight.space,
+            spots: fight.spots,
+            kind: Kind::Null,
+            dice: [0; 2],
+            decided: false,
+            winner: None,
+            owed: [0; 2],
+            settled: 0,
+            expected: false,
+            citizens: [0; 2],
+            called: false,
+        }
+    }
+
+    fn forces(&self, board: &Board) -> [Force; 2] {
+        Side::BOTH.map(|side| force_at(board, side, self.spots[side.index()]))
+    }
+
+    /// PW-6.2.3, PW-6.2.4: the best tactician leads.
+    fn leader(&self, board: &Board, side: Side) -> Option<Leader> {
+        match self.spots[side.index()] {
+            Spot::Space(space) => {
+                board.leaders_at(side, space).max_by_key(|leader| leader.tactical())
+            }
+            Spot::Expedition => {
+                let leader = board.expedition.as_ref()?.leader;
+                (board.leaders[leader.index()] == Post::Afield).then_some(leader)
+            }
+        }
+    }
+
+    fn tactical(&self, board: &Board, side: Side) -> i8 {
+        self.leader(board, side).map_or(0, |leader| leader.tactical())
+    }
+}
+
+impl Rule for Battle {
+    fn clause(&self) -> &'static str {
+        match self.kind {
+            Kind::Null => "PW-6.2.2",
+            Kind::Naval => "PW-6.2.3",
+            Kind::Land => "PW-6.2.4",
+        }
+    }
+
+    fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
+        roll_moves(out);
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if self.dice[0] == 0 {
+            self.dice[0] = face(mv);
+            log.tell_with(|| first_die(self.clause(), mv));
+            return Next::Stay;
+        }
+        self.dice[1] = face(mv);
+        self.decide(board, log);
+        self.settle(board, log)
+    }
+
+    fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.kind = kind_of(&self.forces(board));
+        log.tell_with(|| {
+            let id = match self.kind {
+                Kind::Null => "battle-null",
+                Kind::Naval => "battle-naval",
+                Kind::Land => "battle-land",
+            };
+            Event::new(id, "PW-6.2.1").space(self.space)
+        });
+        if self.kind == Kind::Null {
+            self.part(board);
+            return Next::End;
+        }
+        self.open(board)
+    }
+
+    fn resume(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if self.decided { self.settle(board, log) } else { Next::Stay }
+    }
+}
+
+impl Battle {
+    /// PW-6.2.4: Sparta calls another leader when the city itself is attacked.
+    fn open(&mut self, board: &Board) -> Next<Frame> {
+        let city = self.kind == Kind::Land && self.space == places().sparta;
+        if city && !self.called && board.cup(Side::Sparta).next().is_some() {
+            self.called = true;
+            let side = Side::Sparta;
+            return Next::Call(Frame::DrawLeader(DrawLeader { side, operate: false }));
+        }
+        Next::Stay
+    }
+
+    /// PW-6.2.2: ships and men on land leave each other alone.
+    fn part(&self, board: &mut Board) {
+        let [Spot::Space(athens), Spot::Space(sparta)] = self.spots else { return };
+        if athens != sparta {
+            return;
+        }
+        let space = athens;
+        let Some(friend) = board.friend(space) else {
+            // On neutral ground the ships leave.
+            for side in Side::BOTH {
+                if board.force(side, space).land() == 0 {
+                    board.rout(side, space);
+                }
+            }
+            return;
+        };
+        let armies = Side::BOTH.map(|side| board.has_army(side, space));
+        let leaver = match armies {
+            [true, false] => Side::Athens,
+            [false, true] => Side::Sparta,
+            _ => friend.other(),
+        };
+        board.rout(leaver, space);
+    }
+
+    /// PW-6.2.3, PW-6.2.4: what each side adds to its die.
+    fn modifiers(&self, board: &Board, forces: &[Force; 2]) -> [i16; 2] {
+        let [athens, sparta] = forces;
+        let mut added = Side::BOTH.map(|side| i16::from(self.tactical(board, side)));
+        let mut lead = |arm: Arm, worth: Option<i16>| {
+            let difference = i16::from(athens.arm(arm)) - i16::from(sparta.arm(arm));
+            let index = usize::from(difference < 0);
+            if difference != 0 {
+                added[index] += worth.unwrap_or(difference.abs());
+            }
+        };
+        if self.kind == Kind::Naval {
+            lead(Arm::Naval, None);
+            let own = athens.units[Unit::Naval.index()];
+            added[0] += if 2 * u16::from(own) >= u16::from(athens.naval()) { 2 } else { 0 };
+            return added;
+        }
+        lead(Arm::Hoplite, None);
+        lead(Arm::Cavalry, Some(1));
+        let guard = if sparta.guard { GUARD } else { 0 };
+        let own = u16::from(sparta.units[Unit::Hoplites.index()]) + u16::from(guard);
+        added[1] += if own > 0 && 2 * own >= u16::from(sparta.land()) { 2 } else { 0 };
+        added[1] += if self.space == places().sparta { 2 } else { 0 };
+        added
+    }
+
+    /// Reads the dice: who wins, and what it costs.
+    fn decide(&mut self, board: &mut Board, log: &mut Log<'_, Event>) {
+        let forces = self.forces(board);
+        let added = self.modifiers(board, &forces);
+        let totals: [i16; 2] = std::array::from_fn(|n| i16::from(self.dice[n]) + added[n]);
+        let difference = totals[0] - totals[1];
+        self.winner = match difference {
+            0 => self.better_tactician(board),
+            1.. => Some(Side::Athens),
+            _ => Some(Side::Sparta),
+        };
+        self.decided = true;
+        self.citizens = forces.map(|force| citizens(&force));
+        log.tell_with(|| self.told(totals));
+        self.mourn(board, log);
+        match self.winner {
+            None => self.owed = self.draw_costs(&forces),
+            Some(winner) => self.price(&forces, winner, difference.unsigned_abs() as u8),
+        }
+    }
+
+    fn told(&self, totals: [i16; 2]) -> Event {
+        let event = match self.winner {
+            Some(winner) => Event::new("battle-won", self.clause()).side(winner),
+            None => Event::new("battle-drawn", self.clause()),
+        };
+        event
+            .space(self.space)
+            .number("athens", self.dice[0])
+            .number("sparta", self.dice[1])
+            .number("athenstotal", totals[0])
+            .number("spartatotal", totals[1])
+    }
+
+    /// PW-6.2.3: a tie goes to the greater tactical value, if it is positive.
+    fn better_tactician(&self, board: &Board) -> Option<Side> {
+        let [athens, sparta] = Side::BOTH.map(|side| self.tactical(board, side).max(0));
+        match athens.cmp(&sparta) {
+            std::cmp::Ordering::Greater => Some(Side::Athens),
+            std::cmp::Ordering::Less => Some(Side::Sparta),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+
+    /// Event 11 (PW-3.2.11, PW-6.7): a low die kills a leader in that year.
+    fn mourn(&self, board: &mut Board, log: &mut Log<'_, Event>) {
+        if !board.season.deadly {
+            return;
+        }
+        let people = &map().people;
+        for side in Side::BOTH {
+            let Some(leader) = self.leader(board, side) else { continue };
+            let immune = leader == people.alcibiades || leader == people.pericles;
+            let dead = &mut board.history.dead[side.index()];
+            if self.dice[side.index()] <= 3 && !immune && *dead < 3 {
+                *dead += 1;
+                board.leaders[leader.index()] = Post::Gone;
+                log.tell_with(|| Event::new("leader-dies", "PW-3.2.11").leader(leader));
+            }
+        }
+    }
+
+    /// PW-6.2.3.2, PW-6.2.4.2: a draw costs one each, unless both have but one.
+    fn draw_costs(&self, forces: &[Force; 2]) -> [u8; 2] {
+        let counts = forces.map(|force| self.strength(&force));
+        if counts == [1, 1] { [0; 2] } else { [1; 2] }
+    }
+
+    fn strength(&self, force: &Force) -> u8 {
+        if self.kind == Kind::Naval { force.naval() } else { force.land() }
+    }
+
+    /// PW-6.2.3.1, PW-6.2.4.1: the difference of the dice or the winner's strength, the less of
+    /// the two; superior cavalry saves the loser some, but never all.
+    fn price(&mut self, forces: &[Force; 2], winner: Side, difference: u8) {
+        let (won, lost) = (&forces[winner.index()], &forces[winner.other().index()]);
+        let arm = if self.kind == Kind::Naval { Arm::Naval } else { Arm::Hoplite };
+        let mut owed = difference.min(won.arm(arm));
+        if self.kind == Kind::Land && owed > 0 {
+            let saved = lost.arm(Arm::Cavalry).saturating_sub(won.arm(Arm::Cavalry));
+            owed = owed.saturating_sub(saved).max(1);
+        }
+        self.owed[winner.other().index()] = owed;
+        self.expected = won.arm(arm) >= lost.arm(arm).saturating_add(3);
+    }
+
+    /// Losses, then the consequences.
+    fn settle(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        while self.settled < 2 {
+            let side = Side::BOTH[usize::from(self.settled)];
+            self.settled += 1;
+            let left = self.owed[side.index()];
+            if left > 0 {
+                let purpose = if self.kind == Kind::Naval { Purpose::Naval } else { Purpose::Land };
+                let spot = self.spots[side.index()];
+                return Next::Call(Frame::Losses(Losses { side, spot, purpose, left }));
+            }
+        }
+        let Some(winner) = self.winner else {
+            Side::BOTH.into_iter().for_each(|side| self.retire(board, side));
+            return Next::End;
+        };
+        if self.kind == Kind::Naval && self.goes_ashore(board, winner) {
+            return self.go_ashore(board, log);
+        }
+        self.conclude(board, winner, log);
+        Next::End
+    }
+
+    /// PW-6.2.3.1: a victor with as many hoplites lands, if there is anybody to fight.
+    fn goes_ashore(&self, board: &Board, winner: Side) -> bool {
+        let forces = self.forces(board);
+        let (won, lost) = (&forces[winner.index()], &forces[winner.other().index()]);
+        let hoplites = won.arm(Arm::Hoplite);
+        lost.land() > 0 && hoplites >= lost.arm(Arm::Hoplite).max(1)
+    }
+
+    /// The same battle goes on, on land.
+    fn go_ashore(&mut self, board: &Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        log.tell_with(|| Event::new("battle-ashore", "PW-6.2.3.1").space(self.space));
+        let fight = Fight { space: self.space, spots: self.spots };
+        *self = Battle { kind: Kind::Land, ..Battle::new(fight) };
+        self.open(board)
+    }
+
+    fn conclude(&self, board: &mut Board, winner: Side, log: &mut Log<'_, Event>) {
+        let loser = winner.other();
+        let forces = self.forces(board);
+        let fallen = citizens(&forces[loser.index()]) < self.citizens[loser.index()];
+        // PW-6.6: hostages are taken once, and never after an armistice.
+        if self.kind == Kind::Land && fallen && !board.history.armistice {
+            let hostages = &mut board.history.hostages[winner.index()];
+            if !std::mem::replace(hostages, true) {
+                log.tell_with(|| Event::new("hostages", "PW-6.6").side(winner));
+            }
+        }
+        self.retire(board, loser);
+        board.add_confidence(winner, 1);
+        if !self.expected {
+            board.add_confidence(loser, -1);
+        }
+        board.score(winner);
+        // An expedition without a leader goes nowhere but home.
+        if self.spots[winner.index()] == Spot::Expedition && self.leader(board, winner).is_none() {
+            disband(board);
+        }
+    }
+
+    /// The rest of a force goes home.
+    fn retire(&self, board: &mut Board, side: Side) {
+        match self.spots[side.index()] {
+            Spot::Expedition => disband(board),
+            Spot::Space(space) => board.rout(side, space),
+        }
+    }
+}
+
+/// Hoplites whose loss means hostages.
+fn citizens(force: &Force) -> u8 {
+    force.units[Unit::Hoplites.index()].saturating_add(if force.guard { GUARD } else { 0 })
+}

@@ -1,0 +1,462 @@
+//! PW-5.1.1 to PW-5.1.6, PW-5.6.1, PW-5.8: an expedition on its way.
+
+use serde::{Deserialize, Serialize};
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::losses::{Losses, Purpose, Spot};
+use super::muster::{Muster, SystemMuster};
+use super::skirmish::Skirmish;
+use crate::board::{Board, Expedition, Post, Route};
+use crate::components::places;
+use crate::event::Event;
+use crate::flow::{Frame, PLAYER, Rule, face, roll_moves};
+use crate::ids::{Side, Space, SpaceSet, UNITS};
+use crate::moves::Move;
+use crate::refusal::{Reason, Refusal};
+use crate::routes::{Field, Passage, is_crossing, is_sea_hop};
+
+/// One leg: to an assembly space or to the objective.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Leg {
+    /// What is decided now.
+    pub stage: LegStage,
+}
+
+/// What a leg waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LegStage {
+    /// The player chooses between the open sea and the coasts.
+    Sea,
+    /// Chance chooses among equal routes.
+    Route,
+    /// Under way.
+    Travel,
+}
+
+impl Leg {
+    pub(crate) fn new() -> Self {
+        Leg { stage: LegStage::Sea }
+    }
+}
+
+impl Rule for Leg {
+    fn clause(&self) -> &'static str {
+        if self.stage == LegStage::Sea { "PW-5.1.3" } else { "PW-5.1.1" }
+    }
+
+    fn awaits(&self, _board: &Board) -> Actor {
+        if self.stage == LegStage::Sea { PLAYER } else { Actor::Chance }
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        if self.stage == LegStage::Sea {
+            out.extend([Move::Cross, Move::Around]);
+            return;
+        }
+        if let Some((_, field, passage, tip)) = outlook(board) {
+            out.extend(field.steps(board, &passage, tip).map(Move::Go));
+        }
+    }
+
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        let mut legal = Vec::new();
+        self.legal(board, &mut legal);
+        if legal.contains(&mv) { Ok(()) } else { refuse(self.clause(), Reason::NotAsked) }
+    }
+
+    /// Whole routes are equally likely, so a step weighs as many as begin with it.
+    fn weight(&self, board: &Board, mv: Move) -> u32 {
+        match (mv, outlook(board)) {
+            (Move::Go(space), Some((_, field, ..))) => field.ways(space).max(1),
+            _ => 1,
+        }
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(expedition) = &mut board.expedition else { return Next::End };
+        match mv {
+            Move::Cross => {
+                expedition.crossing = true;
+                self.plan(board, log)
+            }
+            Move::Go(space) => {
+                expedition.route.push(space);
+                log.tell_with(|| Event::new("goes-by", "PW-5.1.1").space(space));
+                self.extend(board, log)
+            }
+            _ => self.plan(board, log),
+        }
+    }
+
+    /// PW-5.1.3: the open sea is offered where it shortens the way.
+    fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(expedition) = &mut board.expedition else { return Next::End };
+        expedition.crossing = false;
+        let expedition = *expedition;
+        if expedition.side != board.player || !shortens(board, &expedition) {
+            return self.plan(board, log);
+        }
+        if way(board, &expedition).is_some() {
+            self.stage = LegStage::Sea;
+            return Next::Stay;
+        }
+        if let Some(expedition) = &mut board.expedition {
+            expedition.crossing = true;
+        }
+        self.plan(board, log)
+    }
+
+    fn resume(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(expedition) = board.expedition else { return Next::End };
+        if !expedition.intercepted {
+            ravage(board, &expedition, log);
+        }
+        if let Some(expedition) = &mut board.expedition {
+            expedition.intercepted = false;
+        }
+        // PW-5.1.1: the way is chosen anew when losses change what can be used.
+        if Passage::of(&expedition).code() != expedition.passage & !STORMED {
+            return self.plan(board, log);
+        }
+        self.travel(board, log)
+    }
+}
+
+fn way(board: &Board, expedition: &Expedition) -> Option<Field> {
+    Field::between(board, &Passage::of(expedition), expedition.at, expedition.target)
+}
+
+fn shortens(board: &Board, expedition: &Expedition) -> bool {
+    if !board.history.syracuse {
+        return false;
+    }
+    let bold = Expedition { crossing: true, ..*expedition };
+    let at = expedition.at;
+    match (way(board, &bold), way(board, expedition)) {
+        (Some(bold), Some(usual)) => bold.length(at) < usual.length(at),
+        (Some(_), None) => true,
+        _ => false,
+    }
+}
+
+/// Where the route under construction ends, and how it can go on.
+fn outlook(board: &Board) -> Option<(Expedition, Field, Passage, Space)> {
+    let expedition = board.expedition?;
+    let mut passage = Passage::of(&expedition);
+    let tip = expedition.route.ahead().last().copied().unwrap_or(expedition.at);
+    let mut field = Field::between(board, &passage, tip, expedition.target);
+    if field.is_none() && passage.is_overloaded() {
+        passage = passage.lightened();
+        field = Field::between(board, &passage, tip, expedition.target);
+    }
+    field.map(|field| (expedition, field, passage, tip))
+}
+
+impl Leg {
+    /// PW-5.1.1: a shortest route, from here.
+    fn plan(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(expedition) = &mut board.expedition else { return Next::End };
+        expedition.route = Route::EMPTY;
+        expedition.passage = Passage::of(expedition).code();
+        self.extend(board, log)
+    }
+
+    /// Adds spaces to the route until chance is asked or the destination is reached.
+    fn extend(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some((expedition, field, passage, mut tip)) = outlook(board) else {
+            abandon(board, log);
+            return Next::End;
+        };
+        let mut route = expedition.route;
+        let begins = route.ahead().is_empty();
+        let mut branches = false;
+        while tip != expedition.target {
+            let mut steps = field.steps(board, &passage, tip);
+            let (first, second) = (steps.next(), steps.next());
+            let Some(first) = first else { break };
+            if second.is_some() {
+                branches = true;
+                break;
+            }
+            route.push(first);
+            tip = first;
+        }
+        if let Some(expedition) = &mut board.expedition {
+            expedition.route = route;
+        }
+        if begins && (tip != expedition.at || branches) {
+            log.tell_with(|| {
+                Event::new("way", "PW-5.1.1")
+                    .space(expedition.target)
+                    .number("length", field.length(expedition.at))
+                    .number("routes", field.ways(expedition.at))
+            });
+        }
+        if branches {
+            self.stage = LegStage::Route;
+            return Next::Stay;
+        }
+        self.stage = LegStage::Travel;
+        self.tell_route(board, log);
+        self.travel(board, log)
+    }
+
+    fn tell_route(&self, board: &Board, log: &mut Log<'_, Event>) {
+        let Some(expedition) = &board.expedition else { return };
+        if !expedition.route.ahead().is_empty() {
+            log.tell_with(|| {
+                let event = Event::new("route", "PW-5.1.1").leader(expedition.leader);
+                event.spaces(expedition.route.ahead().to_vec())
+            });
+        }
+    }
+
+    /// Goes on, space by space, until something happens.
+    fn travel(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.stage = LegStage::Travel;
+        loop {
+            let Some(mut expedition) = board.expedition else { return Next::End };
+            if expedition.at == expedition.target {
+                return arrive(board, log);
+            }
+            let Some(&next) = expedition.route.ahead().first() else {
+                abandon(board, log);
+                return Next::End;
+            };
+            let force = expedition.force();
+            if is_sea_hop(expedition.at, next) && !force.is_empty() {
+                let excess = force.land().saturating_sub(force.naval());
+                if excess > 0 {
+                    // Whatever spared this space still does.
+                    expedition.intercepted = true;
+                    board.expedition = Some(expedition);
+                    return leave_behind(&expedition, excess);
+                }
+            }
+            if is_crossing(expedition.at, next) && !stormed(&expedition) {
+                return Next::Call(Frame::Storm(Storm {}));
+            }
+            expedition.route.pop();
+            expedition.at = next;
+            expedition.passage &= !STORMED;
+            board.expedition = Some(expedition);
+            claim(board, expedition.side, next);
+            // PW-5.6.3: also in an assembly space, before anybody joins.
+            if threatens(board, &expedition) {
+                return Next::Call(Frame::Interception(Interception { by: None }));
+            }
+            ravage(board, &expedition, log);
+        }
+    }
+}
+
+/// A bit beside the passage's own: the storm of this hop is over.
+const STORMED: u8 = 0x80;
+
+fn stormed(expedition: &Expedition) -> bool {
+    expedition.passage & STORMED != 0
+}
+
+/// PW-5.1.4: whoever finds no ship stays where he is.
+fn leave_behind(expedition: &Expedition, excess: u8) -> Next<Frame> {
+    Next::Call(Frame::Losses(Losses {
+        side: expedition.side,
+        spot: Spot::Expedition,
+        purpose: Purpose::Leave,
+        left: excess,
+    }))
+}
+
+/// PW-5.5.2: a neutral in rebellion belongs to who enters it first.
+fn claim(board: &mut Board, side: Side, space: Space) {
+    let neutral = board.allegiance(space).is_none();
+    if neutral && board.rebellion.has(space) && board.friend(space).is_none() {
+        board.claimed[side.index()].insert(space);
+    }
+}
+
+/// PW-5.8: on the way to its objective an expedition ravages what the enemy controls and does
+/// not hold; neutrals are passed through in peace (PW-5.5.1).
+fn ravage(board: &mut Board, expedition: &Expedition, log: &mut Log<'_, Event>) {
+    let (space, enemy) = (expedition.at, expedition.side.other());
+    let spared = board.control(space) != Some(enemy)
+        || board.friend(space) == Some(expedition.side)
+        || board.is_held(enemy, space)
+        || board.ravaged.has(space);
+    if !expedition.marching || expedition.force().is_empty() || spared {
+        return;
+    }
+    board.ravaged.insert(space);
+    log.tell_with(|| Event::new("ravaged", "PW-5.8").space(space));
+}
+
+fn arrive(board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+    let Some(expedition) = board.expedition else { return Next::End };
+    if expedition.marching {
+        settle(board, expedition.at);
+        log.tell_with(|| {
+            Event::new("arrives", "PW-5.1").leader(expedition.leader).space(expedition.at)
+        });
+        return Next::End;
+    }
+    Next::Become(if expedition.side == board.player {
+        Frame::Muster(Muster { arrived: true })
+    } else {
+        Frame::SystemMuster(SystemMuster {})
+    })
+}
+
+/// The expedition ends in a space; its strength points have acted.
+fn settle(board: &mut Board, space: Space) {
+    let Some(expedition) = board.expedition.take() else { return };
+    board.halt(expedition.side, space, &expedition.units);
+    board.leaders[expedition.leader.index()] = Post::At(space);
+}
+
+/// PW-5.1: an expedition that can't go on ends where it stands.
+pub(crate) fn abandon(board: &mut Board, log: &mut Log<'_, Event>) {
+    let Some(expedition) = board.expedition else { return };
+    log.tell_with(|| {
+        Event::new("abandoned", "PW-5.1").leader(expedition.leader).space(expedition.at)
+    });
+    if expedition.force().is_empty() && expedition.at != Board::national(expedition.side) {
+        return disband(board);
+    }
+    settle(board, expedition.at);
+}
+
+/// PW-5.1.6: a leader who has nobody left goes to the box, and whoever is with him.
+pub(crate) fn disband(board: &mut Board) {
+    let Some(expedition) = board.expedition.take() else { return };
+    board.send_home(expedition.side, &expedition.units);
+    if board.leaders[expedition.leader.index()] == Post::Afield {
+        board.leaders[expedition.leader.index()] = Post::Box;
+    }
+}
+
+/// PW-5.1.3: the open sea.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Storm {}
+
+impl Rule for Storm {
+    fn clause(&self) -> &'static str {
+        "PW-5.1.3"
+    }
+
+    fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
+        roll_moves(out);
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let safe = face(mv) <= 4;
+        let id = if safe { "sea-calm" } else { "storm" };
+        log.tell_with(|| Event::new(id, "PW-5.1.3").number("die", face(mv)));
+        let Some(expedition) = &mut board.expedition else { return Next::End };
+        if safe {
+            expedition.passage |= STORMED;
+            expedition.intercepted = true;
+            return Next::End;
+        }
+        let units = std::mem::replace(&mut expedition.units, [0; UNITS]);
+        let side = expedition.side;
+        for unit in crate::ids::Unit::ALL {
+            (0..units[unit.index()]).for_each(|_| board.count_loss(side, unit));
+        }
+        disband(board);
+        Next::End
+    }
+}
+
+/// Whether anybody could intercept here.
+fn threatens(board: &Board, expedition: &Expedition) -> bool {
+    let enemy = expedition.side.other();
+    isthmus_guard(board, expedition).is_some() || board.is_covered(enemy, expedition.at, false)
+}
+
+/// PW-5.1.2: a land force at one end of the isthmus stops whoever enters the other.
+fn isthmus_guard(board: &Board, expedition: &Expedition) -> Option<Space> {
+    let places = places();
+    let other = match expedition.at {
+        at if at == places.corinth => places.cenchreae,
+        at if at == places.cenchreae => places.corinth,
+        _ => return None,
+    };
+    let enemy = expedition.side.other();
+    let besieged = board.besieged.has(other);
+    (!besieged && board.force(enemy, other).land() > 0).then_some(other)
+}
+
+/// PW-5.6.1: an enemy force tries to intercept.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Interception {
+    /// The force that tries; chance chooses if there are several.
+    pub by: Option<Space>,
+}
+
+impl Rule for Interception {
+    fn clause(&self) -> &'static str {
+        "PW-5.6.2"
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        match self.by {
+            Some(_) => roll_moves(out),
+            None => out.extend(interceptors(board).iter().map(Move::Pick)),
+        }
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if let Move::Pick(space) = mv {
+            self.by = Some(space);
+            log.tell_with(|| Event::new("interceptor", "PW-5.6.1").space(space));
+            return Next::Stay;
+        }
+        let (Some(expedition), Some(by)) = (board.expedition, self.by) else { return Next::End };
+        let succeeds = face(mv) >= 4;
+        let id = if succeeds { "intercepts" } else { "slips-by" };
+        log.tell_with(|| {
+            let event = Event::new(id, "PW-5.6.2").space(expedition.at).other(by);
+            event.number("die", face(mv))
+        });
+        if succeeds { engage(board, by, log) } else { Next::End }
+    }
+
+    fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(expedition) = board.expedition else { return Next::End };
+        if let Some(by) = isthmus_guard(board, &expedition) {
+            log.tell_with(|| Event::new("isthmus", "PW-5.1.2").space(expedition.at).other(by));
+            return engage(board, by, log);
+        }
+        let candidates = interceptors(board);
+        if candidates.len() == 1 {
+            self.by = candidates.iter().next();
+        }
+        Next::Stay
+    }
+}
+
+/// PW-5.6.1: enemy forces whose zone of influence was entered.
+fn interceptors(board: &Board) -> SpaceSet {
+    let Some(expedition) = &board.expedition else { return SpaceSet::EMPTY };
+    let enemy = expedition.side.other();
+    let forces = board.occupied[enemy.index()].iter();
+    forces.filter(|&from| board.reaches(enemy, from, expedition.at, false)).collect()
+}
+
+/// PW-5.6.2: a leader alone is driven off; an expedition skirmishes.
+fn engage(board: &mut Board, by: Space, log: &mut Log<'_, Event>) -> Next<Frame> {
+    let Some(expedition) = &mut board.expedition else { return Next::End };
+    expedition.intercepted = true;
+    if expedition.force().is_empty() {
+        let leader = expedition.leader;
+        log.tell_with(|| Event::new("driven-off", "PW-5.6.2").leader(leader));
+        disband(board);
+        return Next::End;
+    }
+    Next::Become(Frame::Skirmish(Skirmish::new(by)))
+}

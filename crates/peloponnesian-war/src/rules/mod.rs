@@ -1,0 +1,19 @@
+//! The rules, one file a chapter or a part of one.
+
+pub mod battle;
+pub mod building;
+pub mod homecoming;
+pub mod journey;
+pub mod losses;
+pub mod muster;
+pub mod operations;
+pub mod peace;
+pub mod player_operation;
+pub mod politics;
+pub mod rebellion;
+pub mod revenue;
+pub mod siege;
+pub mod skirmish;
+pub mod strategy;
+pub mod system_operation;
+pub mod war;

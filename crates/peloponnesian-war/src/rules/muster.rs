@@ -1,0 +1,295 @@
+//! PW-5.1.1, PW-5.2.1: gathering an expedition.
+
+use serde::{Deserialize, Serialize};
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::journey::{self, Leg};
+use super::system_operation::{Draft, draft};
+use crate::board::{Board, Expedition};
+use crate::event::Event;
+use crate::flow::{Frame, PLAYER, Rule};
+use crate::ids::{Space, SpaceSet, Unit};
+use crate::moves::Move;
+use crate::refusal::{Reason, Refusal};
+use crate::routes::{Passage, reachable};
+
+/// The player's leader is in an assembly space.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Muster {
+    /// He has come here to activate somebody and has not done it yet.
+    pub arrived: bool,
+}
+
+impl Rule for Muster {
+    fn clause(&self) -> &'static str {
+        "PW-5.1.1"
+    }
+
+    fn awaits(&self, _board: &Board) -> Actor {
+        PLAYER
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        let Some(expedition) = &board.expedition else { return };
+        let activate = |unit: &Unit| check_activation(board, expedition, *unit).is_ok();
+        out.extend(Unit::ALL.into_iter().filter(activate).map(Move::Activate));
+        if self.arrived && !out.is_empty() {
+            return;
+        }
+        let ways = ways(board, expedition);
+        out.extend(assemblies(board, expedition).and(&ways).iter().map(Move::Assemble));
+        if has_units(expedition) && ways.has(expedition.objective) {
+            out.push(Move::March);
+        }
+    }
+
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        let Some(expedition) = &board.expedition else {
+            return refuse("PW-5.1.1", Reason::NotAsked);
+        };
+        match mv {
+            Move::Activate(unit) => check_activation(board, expedition, unit),
+            Move::Assemble(space) => self.check_assembly(board, expedition, space),
+            Move::March => self.check_march(board, expedition),
+            Move::Pass => refuse("PW-5.3.2", Reason::MustOperate),
+            _ => refuse("PW-5.1.1", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(mut expedition) = board.expedition else { return Next::End };
+        match mv {
+            Move::Activate(unit) => {
+                activate(board, unit, log);
+                self.arrived = false;
+                return self.resume(board, log);
+            }
+            Move::Assemble(space) => {
+                expedition.target = space;
+                expedition.marching = false;
+            }
+            _ => {
+                expedition.target = expedition.objective;
+                expedition.marching = true;
+            }
+        }
+        board.expedition = Some(expedition);
+        Next::Become(Frame::Leg(Leg::new()))
+    }
+
+    fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.resume(board, log)
+    }
+
+    /// PW-5.1: who can neither go on nor be joined stays where he is.
+    fn resume(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(expedition) = &board.expedition else { return Next::End };
+        let can_grow =
+            Unit::ALL.into_iter().any(|unit| check_activation(board, expedition, unit).is_ok());
+        if can_grow {
+            return Next::Stay;
+        }
+        let ways = ways(board, expedition);
+        let can_march = has_units(expedition) && ways.has(expedition.objective);
+        if can_march || !assemblies(board, expedition).and(&ways).is_empty() {
+            return Next::Stay;
+        }
+        journey::abandon(board, log);
+        Next::End
+    }
+}
+
+impl Muster {
+    fn check_assembly(
+        &self,
+        board: &Board,
+        expedition: &Expedition,
+        space: Space,
+    ) -> Result<(), Refusal> {
+        self.check_leave(board, expedition)?;
+        if !assemblies(board, expedition).has(space) {
+            return refuse("PW-5.1.1", Reason::NotAssembly { space });
+        }
+        if !ways(board, expedition).has(space) {
+            return refuse("PW-5.1.1", Reason::NoWay { space });
+        }
+        Ok(())
+    }
+
+    fn check_march(&self, board: &Board, expedition: &Expedition) -> Result<(), Refusal> {
+        if !has_units(expedition) {
+            return refuse("PW-5.1", Reason::NoUnits);
+        }
+        self.check_leave(board, expedition)?;
+        if !ways(board, expedition).has(expedition.objective) {
+            return refuse("PW-5.1.1", Reason::NoWay { space: expedition.objective });
+        }
+        Ok(())
+    }
+
+    /// Nobody travels to an assembly space for nothing.
+    fn check_leave(&self, board: &Board, expedition: &Expedition) -> Result<(), Refusal> {
+        let could = |unit| check_activation(board, expedition, unit).is_ok();
+        if self.arrived && Unit::ALL.into_iter().any(could) {
+            return refuse("PW-5.1.1", Reason::ActivateFirst { space: expedition.at });
+        }
+        Ok(())
+    }
+}
+
+fn has_units(expedition: &Expedition) -> bool {
+    !expedition.force().is_empty()
+}
+
+/// Where the expedition could go; the player may dare the open sea (PW-5.1.3).
+fn ways(board: &Board, expedition: &Expedition) -> SpaceSet {
+    let passage = Passage::of(expedition).crossing(expedition.side == board.player);
+    reachable(board, &passage, expedition.at)
+}
+
+/// PW-5.1.1: other spaces in which somebody could be activated and paid.
+fn assemblies(board: &Board, expedition: &Expedition) -> SpaceSet {
+    let side = expedition.side;
+    let here = board.occupied[side.index()].iter();
+    here.filter(|&space| {
+        space != expedition.at
+            && Unit::ALL.into_iter().any(|unit| check_unit(board, expedition, space, unit).is_ok())
+    })
+    .collect()
+}
+
+fn check_activation(board: &Board, expedition: &Expedition, unit: Unit) -> Result<(), Refusal> {
+    check_unit(board, expedition, expedition.at, unit)
+}
+
+/// PW-5.1.5, PW-5.3.1: somebody who has not acted yet, and the money for it.
+fn check_unit(
+    board: &Board,
+    expedition: &Expedition,
+    space: Space,
+    unit: Unit,
+) -> Result<(), Refusal> {
+    let side = expedition.side;
+    if !board.is_assembly(side, space) {
+        return refuse("PW-5.1.1", Reason::NotAssembly { space });
+    }
+    if board.stacks[side.index()][space.index()].fresh[unit.index()] == 0 {
+        return refuse("PW-5.3.1", Reason::NothingFresh { side, unit, space });
+    }
+    let (cost, purse) = (Board::activation_cost(side, unit), board.purse(side));
+    if cost > purse {
+        let clause = if board.treasury[side.index()] >= cost { "PW-8.1.6" } else { "PW-5.1.5" };
+        return refuse(clause, Reason::CannotPay { cost, purse });
+    }
+    Ok(())
+}
+
+/// PW-5.1.5: one strength point joins, and is paid.
+pub(crate) fn activate(board: &mut Board, unit: Unit, log: &mut Log<'_, Event>) {
+    let Some(mut expedition) = board.expedition else { return };
+    let side = expedition.side;
+    let cost = Board::activation_cost(side, unit);
+    board.pay(side, cost);
+    board.activate(side, expedition.at, unit);
+    expedition.units[unit.index()] = expedition.units[unit.index()].saturating_add(1);
+    let wanted = &mut expedition.wanted[unit.arm() as usize];
+    *wanted = wanted.saturating_sub(1);
+    let space = expedition.at;
+    board.expedition = Some(expedition);
+    log.tell_with(|| {
+        let event = Event::new("activated", "PW-5.1.5").unit(side, unit).space(space);
+        event.number("talents", cost)
+    });
+}
+
+/// PW-5.2.1: the procedure gathers what its matrix wants.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SystemMuster {}
+
+impl Rule for SystemMuster {
+    fn clause(&self) -> &'static str {
+        "PW-5.2.1"
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        if let Some(draft) = draft_now(board) {
+            out.extend(draft.stops.iter().map(Move::Pick));
+        }
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        match mv {
+            Move::Pick(space) => {
+                let side = board.system();
+                log.tell_with(|| Event::new("assembles", "PW-5.2.1").side(side).space(space));
+                head_for(board, space, false)
+            }
+            _ => Next::Stay,
+        }
+    }
+
+    fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        loop {
+            let Some(expedition) = board.expedition else { return Next::End };
+            let Some(draft) = draft_now(board) else {
+                // What was lost on the way is not replaced (PW-5.2.1).
+                return self.march(board, &expedition, log);
+            };
+            if draft.stops.has(expedition.at) {
+                for unit in Unit::ALL {
+                    (0..draft.take[unit.index()]).for_each(|_| activate(board, unit, log));
+                }
+                continue;
+            }
+            let mut stops = draft.stops.iter();
+            return match (stops.next(), stops.next()) {
+                (Some(only), None) => {
+                    let place = Event::new("assembles", "PW-5.2.1").side(expedition.side);
+                    log.tell_with(|| place.space(only));
+                    head_for(board, only, false)
+                }
+                (Some(_), Some(_)) => {
+                    let place = Event::new("assembly-tie", "PW-5.2.1").side(expedition.side);
+                    log.tell_with(|| place.spaces(draft.stops.iter().collect()));
+                    Next::Stay
+                }
+                _ => self.march(board, &expedition, log),
+            };
+        }
+    }
+}
+
+impl SystemMuster {
+    fn march(
+        &self,
+        board: &mut Board,
+        expedition: &Expedition,
+        log: &mut Log<'_, Event>,
+    ) -> Next<Frame> {
+        if expedition.force().is_empty() {
+            journey::abandon(board, log);
+            return Next::End;
+        }
+        head_for(board, expedition.objective, true)
+    }
+}
+
+fn head_for(board: &mut Board, space: Space, marching: bool) -> Next<Frame> {
+    if let Some(expedition) = &mut board.expedition {
+        expedition.target = space;
+        expedition.marching = marching;
+    }
+    Next::Become(Frame::Leg(Leg::new()))
+}
+
+/// What the procedure would do next; `None` if it wants nobody else or finds nobody.
+fn draft_now(board: &Board) -> Option<Draft> {
+    let expedition = board.expedition.as_ref()?;
+    if expedition.wanted == [0; 3] {
+        return None;
+    }
+    draft(board, expedition).ok()
+}

@@ -1,0 +1,148 @@
+//! Chapter 9: bellicosity, surrender and armistice.
+
+use serde::{Deserialize, Serialize};
+use table::{Log, Next};
+
+use super::building::build;
+use super::homecoming::has_home;
+use super::revenue::revenue;
+use crate::board::{BUILDING, Board, Ending, RESERVE};
+use crate::components::{map, places};
+use crate::event::Event;
+use crate::flow::{Frame, Rule, face, roll_moves};
+use crate::ids::{Side, Space, Unit};
+use crate::moves::Move;
+
+/// PW-9.1: confidence, losses of land and events change the will to fight.
+pub(crate) fn adjust_bellicosity(board: &mut Board, log: &mut Log<'_, Event>) {
+    for side in Side::BOTH {
+        let before = board.bellicosity[side.index()];
+        let confidence = board.confidence[side.index()];
+        board.add_bellicosity(side, if confidence < 0 { confidence } else { confidence / 2 });
+        let afflicted = afflicted_spaces(board, side) / 10;
+        board.add_bellicosity(side, -(afflicted as i8));
+        if std::mem::take(&mut board.season.shaken[side.index()]) {
+            board.add_bellicosity(side, -2);
+        }
+        log.tell_with(|| {
+            let after = board.bellicosity[side.index()];
+            let event = Event::new("bellicosity", "PW-9.1").side(side);
+            event.number("before", before).number("after", after)
+        });
+    }
+}
+
+/// PW-9.1: spaces of the league and its coalition that are captured, ravaged or in rebellion.
+fn afflicted_spaces(board: &Board, side: Side) -> usize {
+    let places = places();
+    let neutrals = [places.argos, places.pella, places.syracuse, places.sardis];
+    let own = map().coloured[side.index()].iter();
+    let allied = neutrals.into_iter().filter(|&space| board.allegiance(space) == Some(side));
+    let afflicted = |space: &Space| {
+        board.ravaged.has(*space)
+            || board.rebellion.has(*space)
+            || board.control(*space) == Some(side.other())
+    };
+    own.chain(allied).filter(afflicted).count()
+}
+
+/// PW-9.2: a side without its capital or without will surrenders; if both would, it is the
+/// side that the procedure plays.
+pub(crate) fn surrendering(board: &Board) -> Option<Side> {
+    let beaten = |side: &Side| {
+        board.control(Board::national(*side)) == Some(side.other())
+            || board.bellicosity[side.index()] == 0
+    };
+    [board.system(), board.player].into_iter().find(beaten)
+}
+
+/// PW-1.2: the sooner, the better for the player.
+pub(crate) fn surrender(board: &mut Board, side: Side, log: &mut Log<'_, Event>) {
+    board.ending = Some(match side {
+        Side::Athens => Ending::AthensSurrenders,
+        Side::Sparta => Ending::SpartaSurrenders,
+    });
+    log.tell_with(|| Event::new("surrenders", "PW-9.2").side(side));
+    if !board.strict_surrender || side == board.system() {
+        board.points += 200_u32.div_ceil(u32::from(board.turn.max(1))) as i32;
+    }
+}
+
+/// PW-9.3: both are tired or poor, and there was no armistice yet.
+pub(crate) fn is_armistice_due(board: &Board) -> bool {
+    let tired =
+        |side: Side| board.bellicosity[side.index()] <= 6 || board.treasury[side.index()] < RESERVE;
+    !board.history.armistice && Side::BOTH.into_iter().all(tired)
+}
+
+/// PW-9.3: how long the armistice lasts.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TruceRoll {}
+
+impl Rule for TruceRoll {
+    fn clause(&self) -> &'static str {
+        "PW-9.3"
+    }
+
+    fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
+        roll_moves(out);
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let turns = (face(mv) + u8::from(board.season.nicias)).div_ceil(2);
+        board.history.armistice = true;
+        board.history.hostages = [false; 2];
+        board.season.truce = turns;
+        board.season.truce_events = turns;
+        log.tell_with(|| {
+            let event = Event::new("armistice", "PW-9.3").number("die", face(mv));
+            event.number("turns", turns)
+        });
+        Next::End
+    }
+}
+
+/// PW-9.3: Athenians and Spartans leave what they captured; allies stay.
+pub(crate) fn withdraw(board: &mut Board) {
+    for side in Side::BOTH {
+        for space in board.captured[side.index()].iter() {
+            for unit in Unit::ALL.into_iter().filter(|unit| !unit.is_allied()) {
+                for _ in 0..board.count(side, space, unit) {
+                    board.take(side, space, unit);
+                    let homeward = &mut board.homeward[side.index()][unit.index()];
+                    *homeward = homeward.saturating_add(1);
+                }
+            }
+        }
+    }
+}
+
+/// PW-9.3: revenue for every turn of the armistice, and a new will to fight.
+pub(crate) fn collect(board: &mut Board, log: &mut Log<'_, Event>) {
+    for side in Side::BOTH {
+        let talents = revenue(board, side, true) * u32::from(board.season.truce);
+        board.earn(side, talents);
+        log.tell_with(|| {
+            Event::new("truce-revenue", "PW-9.3").side(side).number("talents", talents)
+        });
+    }
+    board.bellicosity = [10_u8.saturating_sub(board.history.war_turns); 2];
+}
+
+/// PW-9.3: the procedure builds five of what its side lacks: ships for Sparta, hoplites for
+/// Athens.
+pub(crate) fn rearm(board: &mut Board, log: &mut Log<'_, Event>) {
+    let side = board.system();
+    let unit = match side {
+        Side::Athens => Unit::Hoplites,
+        Side::Sparta => Unit::Naval,
+    };
+    for _ in 0..5 {
+        let spare = board.treasury[side.index()].saturating_sub(RESERVE);
+        if spare < BUILDING || !has_home(board, side, unit) {
+            return;
+        }
+        build(board, side, unit, "PW-9.3", log);
+    }
+}

@@ -1,0 +1,242 @@
+//! PW-5.1, PW-5.4: the player names an objective and a leader, and may cause a rebellion.
+
+use serde::{Deserialize, Serialize};
+use table::refusal::refuse;
+use table::{Actor, Log, Next};
+
+use super::muster::{Muster, SystemMuster};
+use crate::board::{Board, Expedition, Post, Route};
+use crate::components::places;
+use crate::event::Event;
+use crate::flow::{Frame, PLAYER, Rule, face, roll_moves};
+use crate::ids::{Leader, Side, Space, UNITS};
+use crate::moves::Move;
+use crate::refusal::{Reason, Refusal};
+
+/// Price of an attempt to cause a rebellion (PW-5.4).
+pub(crate) const REVOLT: u32 = 100;
+
+/// An operation of the player that has not set out yet.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerOperation {
+    /// The objective, once named.
+    pub objective: Option<Space>,
+    /// A rebellion is to be caused there.
+    pub incite: bool,
+}
+
+impl Rule for PlayerOperation {
+    fn clause(&self) -> &'static str {
+        "PW-5.1"
+    }
+
+    fn awaits(&self, _board: &Board) -> Actor {
+        PLAYER
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        if self.objective.is_some() {
+            let home = Board::national(board.player);
+            out.extend(board.leaders_at(board.player, home).map(Move::Lead));
+            return;
+        }
+        let allowed = |mv: &Move| self.check(board, *mv).is_ok();
+        out.extend(Space::all().map(Move::Objective).filter(allowed));
+        out.extend(Space::all().map(Move::Incite).filter(allowed));
+    }
+
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        match (mv, self.objective) {
+            (Move::Objective(space), None) => check_objective(board, space),
+            (Move::Incite(space), None) => {
+                check_objective(board, space)?;
+                check_revolt(board, space)
+            }
+            (Move::Lead(leader), Some(_)) => check_leader(board, leader),
+            (Move::Pass, _) => refuse("PW-5.1", Reason::MustOperate),
+            _ => refuse("PW-5.1", Reason::NotAsked),
+        }
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let side = board.player;
+        match mv {
+            Move::Objective(space) => self.declare(board, space, false, log),
+            Move::Incite(space) => self.declare(board, space, true, log),
+            Move::Lead(leader) => return self.set_out(board, leader, log),
+            _ => {}
+        }
+        let home = Board::national(side);
+        let mut leaders = board.leaders_at(side, home);
+        match (leaders.next(), leaders.next()) {
+            (Some(only), None) => {
+                drop(leaders);
+                self.set_out(board, only, log)
+            }
+            _ => Next::Stay,
+        }
+    }
+}
+
+impl PlayerOperation {
+    fn declare(&mut self, board: &mut Board, space: Space, incite: bool, log: &mut Log<'_, Event>) {
+        self.objective = Some(space);
+        self.incite = incite;
+        declare(board, board.player, space, log);
+    }
+
+    fn set_out(&self, board: &mut Board, leader: Leader, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let objective = self.objective.unwrap_or(Board::national(board.player));
+        if self.incite {
+            board.pay(board.player, REVOLT);
+            let wanted = [0; 3];
+            return Next::Become(Frame::Revolt(Revolt { leader, objective, wanted }));
+        }
+        launch(board, leader, objective, [0; 3], log)
+    }
+}
+
+/// PW-5.1, PW-5.5.3: an objective is declared, which may wake a neutral.
+pub(crate) fn declare(board: &mut Board, side: Side, space: Space, log: &mut Log<'_, Event>) {
+    let operations = &mut board.season.operations[side.index()];
+    *operations = operations.saturating_add(1);
+    board.objectives[side.index()].insert(space);
+    log.tell_with(|| Event::new("objective", "PW-5.1").side(side).space(space));
+    if board.awaken(side, space) {
+        log.tell_with(|| Event::new("awakens", "PW-5.5.3").side(side.other()).space(space));
+    }
+}
+
+/// An expedition sets out: its leader, as yet alone, in the national space.
+pub(crate) fn launch(
+    board: &mut Board,
+    leader: Leader,
+    objective: Space,
+    wanted: [u8; 3],
+    log: &mut Log<'_, Event>,
+) -> Next<Frame> {
+    let side = leader.side();
+    let at = Board::national(side);
+    board.leaders[leader.index()] = Post::Afield;
+    board.expedition = Some(Expedition {
+        side,
+        leader,
+        at,
+        units: [0; UNITS],
+        objective,
+        target: at,
+        marching: false,
+        wanted,
+        route: Route::EMPTY,
+        passage: 0,
+        intercepted: false,
+        crossing: false,
+    });
+    log.tell_with(|| Event::new("sets-out", "PW-5.1").leader(leader).space(objective));
+    Next::Become(if side == board.player {
+        Frame::Muster(Muster { arrived: false })
+    } else {
+        Frame::SystemMuster(SystemMuster {})
+    })
+}
+
+fn check_leader(board: &Board, leader: Leader) -> Result<(), Refusal> {
+    let home = Board::national(board.player);
+    if board.leaders_at(board.player, home).any(|known| known == leader) {
+        return Ok(());
+    }
+    refuse("PW-5.1", Reason::NotThere { leader, space: home })
+}
+
+/// PW-5.1, PW-5.5.3, PW-6.6: what can't be an objective.
+fn check_objective(board: &Board, space: Space) -> Result<(), Refusal> {
+    let places = places();
+    if board.is_barred_by_hostages(space) {
+        return refuse("PW-6.6", Reason::Hostages { space });
+    }
+    if board.player == Side::Athens && space == places.argos && !board.history.argos {
+        return refuse("PW-5.5.3.3", Reason::Asleep { space });
+    }
+    if board.player == Side::Sparta && space == places.syracuse && !board.history.syracuse {
+        return refuse("PW-5.5.3.2", Reason::Asleep { space });
+    }
+    if space == places.sardis && !board.history.persia {
+        return refuse("PW-5.5.3.4", Reason::PersiaAtPeace);
+    }
+    Ok(())
+}
+
+/// PW-5.4: where a rebellion can be caused.
+fn check_revolt(board: &Board, space: Space) -> Result<(), Refusal> {
+    let side = board.player;
+    check_target(board, side, space)?;
+    if board.allegiance(space) == Some(side) {
+        return refuse("PW-5.4", Reason::OwnSpace { space });
+    }
+    if board.rebellion.has(space) {
+        return refuse("PW-5.4", Reason::AlreadyRebel { space });
+    }
+    let purse = board.purse(side);
+    if purse < REVOLT {
+        return refuse("PW-5.4", Reason::CannotPay { cost: REVOLT, purse });
+    }
+    Ok(())
+}
+
+/// PW-5.4: what no operation of a side can stir up.
+pub(crate) fn check_target(board: &Board, side: Side, space: Space) -> Result<(), Refusal> {
+    let enemy = side.other();
+    let places = places();
+    if board.is_held(enemy, space) {
+        return refuse("PW-5.4", Reason::EnemyForce { space });
+    }
+    if space == Board::national(enemy) {
+        return refuse("PW-5.4", Reason::Capital { space });
+    }
+    let asleep = (space == places.argos && !board.history.argos)
+        || (space == places.syracuse && !board.history.syracuse);
+    if board.is_coalition(enemy, space) || asleep {
+        return refuse("PW-5.4", Reason::Coalition { space });
+    }
+    Ok(())
+}
+
+/// PW-5.4: does the objective rebel?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Revolt {
+    /// Who leads the operation.
+    pub leader: Leader,
+    /// Where.
+    pub objective: Space,
+    /// What the procedure wants for its expedition.
+    pub wanted: [u8; 3],
+}
+
+impl Rule for Revolt {
+    fn clause(&self) -> &'static str {
+        "PW-5.4"
+    }
+
+    fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
+        roll_moves(out);
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let side = self.leader.side();
+        let bonus = if side == board.player { 0 } else { 2 };
+        let total = face(mv) + bonus;
+        let rebels = total >= 6;
+        let id = if rebels { "revolt-succeeds" } else { "revolt-fails" };
+        log.tell_with(|| {
+            let event = Event::new(id, "PW-5.4").side(side).space(self.objective);
+            event.number("die", face(mv)).number("total", total)
+        });
+        if !rebels {
+            return Next::End;
+        }
+        board.rebellion.insert(self.objective);
+        launch(board, self.leader, self.objective, self.wanted, log)
+    }
+}

@@ -1,0 +1,394 @@
+//! Chapter 3: the political phase.
+
+use serde::{Deserialize, Serialize};
+use table::{Log, Next};
+
+use super::homecoming::GoHome;
+use super::player_operation::PlayerOperation;
+use super::rebellion::{self, Spread};
+use super::system_operation::SystemOperation;
+use crate::board::{BUILDING, Board, Ending, Post, Scenario};
+use crate::components::{map, places};
+use crate::event::Event;
+use crate::flow::{Frame, Rule, face, roll_moves};
+use crate::ids::{Leader, Side, Space, SpaceSet, Unit};
+use crate::moves::Move;
+
+/// PW-3.1: may the player change sides?
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SideRoll {}
+
+impl Rule for SideRoll {
+    fn clause(&self) -> &'static str {
+        "PW-3.1"
+    }
+
+    fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
+        roll_moves(out);
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let confidence = board.confidence[board.player.index()];
+        let total = i64::from(face(mv)) + i64::from(confidence);
+        let changes = total >= 6;
+        let id = if changes { "side-changes" } else { "side-stays" };
+        log.tell_with(|| {
+            let side = if changes { board.player.other() } else { board.player };
+            let event = Event::new(id, "PW-3.1").side(side);
+            event.number("die", face(mv)).number("total", total)
+        });
+        if !changes {
+            return Next::End;
+        }
+        board.player = board.player.other();
+        board.season.changed = true;
+        board.history.changes = board.history.changes.saturating_add(1);
+        // PW-1.4: the short war ends when the player comes back to Athens.
+        if board.scenario == Scenario::Archidamian && board.player == Side::Athens {
+            board.ending = Some(Ending::Return);
+            return Next::Over;
+        }
+        Next::End
+    }
+}
+
+/// PW-3.4, PW-5.3.1, PW-6.2.4: a leader from the cup to the national space.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrawLeader {
+    /// Whose cup.
+    pub side: Side,
+    /// An operation follows, which he leads.
+    pub operate: bool,
+}
+
+impl Rule for DrawLeader {
+    fn clause(&self) -> &'static str {
+        if self.operate { "PW-5.3.1" } else { "PW-3.4" }
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        out.extend(board.cup(self.side).map(Move::Draw));
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if let Move::Draw(leader) = mv {
+            let space = Board::national(self.side);
+            board.leaders[leader.index()] = Post::At(space);
+            // PW-3.4.1: a peace is longer while Nicias commands.
+            board.season.nicias |= leader == map().people.nicias;
+            log.tell_with(|| Event::new("leader", self.clause()).leader(leader).space(space));
+        }
+        if self.operate { Next::Become(operation(board, self.side)) } else { Next::End }
+    }
+}
+
+/// The step in which a side's operation begins.
+pub(crate) fn operation(board: &Board, side: Side) -> Frame {
+    if side == board.player {
+        Frame::PlayerOperation(PlayerOperation { objective: None, incite: false })
+    } else {
+        Frame::SystemOperation(SystemOperation::new())
+    }
+}
+
+/// The first of two dice is told as it falls.
+pub(crate) fn first_die(clause: &'static str, mv: Move) -> Event {
+    Event::new("first-die", clause).number("die", face(mv))
+}
+
+/// PW-3.2: two dice for an event.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventRoll {
+    /// The first die.
+    pub first: Option<u8>,
+    /// It happens during an armistice (PW-9.3): what can't happen is not rolled again.
+    pub truce: bool,
+}
+
+impl EventRoll {
+    pub(crate) fn new(truce: bool) -> Self {
+        EventRoll { first: None, truce }
+    }
+}
+
+impl Rule for EventRoll {
+    fn clause(&self) -> &'static str {
+        "PW-3.2"
+    }
+
+    fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
+        roll_moves(out);
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(first) = self.first.take() else {
+            self.first = Some(face(mv));
+            log.tell_with(|| first_die(self.clause(), mv));
+            return Next::Stay;
+        };
+        let number = first + face(mv);
+        let possible = is_possible(board, number);
+        log.tell_with(|| {
+            let id = if possible { "event" } else { "event-impossible" };
+            let event = Event::new(id, "PW-3.2").number("number", number);
+            event.name("event", &format!("event-name-{number}"))
+        });
+        match possible {
+            true => happen(board, number, log),
+            false if self.truce => Next::End,
+            false => Next::Stay,
+        }
+    }
+}
+
+/// PW-3.2: whether an event can happen as things stand.
+pub(crate) fn is_possible(board: &Board, number: u8) -> bool {
+    let (history, season) = (&board.history, &board.season);
+    match number {
+        3 => !history.oligarchs && board.confidence[0] < 0 && board.has_turncoat(),
+        5 => {
+            let strong = board.bellicosity[Side::Sparta.index()] >= 6;
+            !history.persia && board.turn >= 5 && strong && board.has_turncoat()
+        }
+        6 => !history.plague && season.invaded_before,
+        7 => history.alcibiades < 4,
+        10 => match board.turn {
+            ..=3 => true,
+            4..=6 => !history.argos,
+            7..=8 => !history.syracuse,
+            _ => !history.corcyra_left,
+        },
+        11 => history.dead.iter().any(|&dead| dead < 3),
+        _ => true,
+    }
+}
+
+fn happen(board: &mut Board, number: u8, log: &mut Log<'_, Event>) -> Next<Frame> {
+    match number {
+        2 | 12 => return Next::Become(Frame::EventDie(EventDie { event: number })),
+        // PW-3.2.3.
+        3 => {
+            board.history.oligarchs = true;
+            board.season.shaken[0] = true;
+            board.season.untaxed = true;
+            board.earn(Side::Athens, 100);
+            return Next::Become(Frame::Oligarchs(Oligarchs::new(2)));
+        }
+        4 => return change_king(board, number),
+        5 => board.history.persia = true,
+        6 => plague(board, log),
+        7 => alcibiades(board, log),
+        8 => return Next::Become(Frame::Oligarchs(Oligarchs::new(1))),
+        9 => return change_king(board, number),
+        10 => return minor_powers(board),
+        _ => board.season.deadly = true,
+    }
+    Next::End
+}
+
+/// Events 4 and 9 (PW-3.2.4, PW-3.2.9): a king and his two spaces change sides.
+fn change_king(board: &mut Board, number: u8) -> Next<Frame> {
+    let places = places();
+    let (spaces, old) = if number == 4 {
+        board.history.thrace = board.history.thrace.other();
+        ([places.abdera, places.maroneia], board.history.thrace.other())
+    } else {
+        board.history.macedonia = board.history.macedonia.other();
+        ([places.pella, places.macedonia], board.history.macedonia.other())
+    };
+    for space in spaces {
+        board.rebellion.remove(space);
+        board.captured.iter_mut().for_each(|captured| captured.remove(space));
+        turn_coats(board, old, space);
+    }
+    Next::Become(Frame::GoHome(GoHome { relief: false }))
+}
+
+/// Allies of the old side serve the new one; its own men go home.
+fn turn_coats(board: &mut Board, old: Side, space: Space) {
+    let units = board.clear(old, space);
+    for unit in Unit::ALL {
+        let n = units[unit.index()];
+        if unit.is_allied() {
+            board.place(old.other(), space, unit, n);
+        } else {
+            let homeward = &mut board.homeward[old.index()][unit.index()];
+            *homeward = homeward.saturating_add(n);
+        }
+    }
+}
+
+/// Event 6 (PW-3.2.6): the plague.
+fn plague(board: &mut Board, log: &mut Log<'_, Event>) {
+    let places = places();
+    let athenian = |board: &Board, space| board.count(Side::Athens, space, Unit::Hoplites);
+    let in_city = athenian(board, places.athens).saturating_add(athenian(board, places.piraeus));
+    let dead = in_city.div_ceil(3);
+    for _ in 0..dead {
+        let here = if athenian(board, places.athens) > 0 { places.athens } else { places.piraeus };
+        board.take(Side::Athens, here, Unit::Hoplites);
+        board.count_loss(Side::Athens, Unit::Hoplites);
+    }
+    let fleet = board.occupied[0].iter();
+    let ships: u32 =
+        fleet.map(|space| u32::from(board.count(Side::Athens, space, Unit::Naval))).sum();
+    let cost = ships.div_ceil(4) * BUILDING;
+    board.pay(Side::Athens, cost);
+    board.history.plague = true;
+    board.season.quarantine = true;
+    let pericles = map().people.pericles;
+    if board.leaders[pericles.index()] != Post::Gone {
+        board.leaders[pericles.index()] = Post::Gone;
+        board.history.dead[0] = board.history.dead[0].saturating_add(1);
+    }
+    log.tell_with(|| Event::new("plague", "PW-3.2.6").number("n", dead).number("talents", cost));
+}
+
+/// Event 7 (PW-3.2.7): the next station of Alcibiades.
+fn alcibiades(board: &mut Board, log: &mut Log<'_, Event>) {
+    let station = board.history.alcibiades.saturating_add(1).min(4);
+    board.history.alcibiades = station;
+    let post = match station {
+        1 | 2 => Post::Exile,
+        3 => Post::At(places().athens),
+        _ => Post::Gone,
+    };
+    board.leaders[map().people.alcibiades.index()] = post;
+    log.tell_with(|| {
+        Event::new("alcibiades", "PW-3.2.7").name("station", &format!("alcibiades-{station}"))
+    });
+}
+
+/// Event 10 (PW-3.2.10): what it does depends on the turn.
+fn minor_powers(board: &mut Board) -> Next<Frame> {
+    match board.turn {
+        ..=3 => board.season.corcyra_idle = true,
+        4..=6 => board.awaken_argos(),
+        7..=8 => board.awaken_syracuse(),
+        _ => {
+            board.history.corcyra_left = true;
+            let units = board.clear(Side::Athens, places().corcyra);
+            for unit in Unit::ALL.into_iter().filter(|unit| !unit.is_allied()) {
+                board.place(Side::Athens, places().athens, unit, units[unit.index()]);
+            }
+        }
+    }
+    Next::End
+}
+
+/// Events 2 and 12 (PW-3.2.2, PW-3.2.12): a die says whom they concern.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EventDie {
+    /// The event.
+    pub event: u8,
+}
+
+impl Rule for EventDie {
+    fn clause(&self) -> &'static str {
+        if self.event == 2 { "PW-3.2.2" } else { "PW-3.2.12" }
+    }
+
+    fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
+        roll_moves(out);
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let low = face(mv) <= 3;
+        let side = if (self.event == 2) == low { Side::Sparta } else { Side::Athens };
+        let id = if self.event == 2 { "silver-mine" } else { "phenomenon" };
+        log.tell_with(|| Event::new(id, self.clause()).side(side).number("die", face(mv)));
+        if self.event == 2 {
+            board.earn(side, 400);
+            return Next::End;
+        }
+        board.season.limited[side.index()] = true;
+        if side == Side::Sparta && board.history.alcibiades == 1 {
+            alcibiades(board, log);
+        }
+        Next::End
+    }
+}
+
+/// Event 8 (PW-3.2.8, PW-3.3): oligarchs rise in the Delian League.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Oligarchs {
+    /// Risings still to come.
+    pub left: u8,
+    /// Rolls before this one, which are added.
+    pub rolls: u8,
+    /// The first die.
+    pub first: Option<u8>,
+}
+
+impl Oligarchs {
+    pub(crate) fn new(left: u8) -> Self {
+        Oligarchs { left, rolls: 0, first: None }
+    }
+}
+
+impl Rule for Oligarchs {
+    fn clause(&self) -> &'static str {
+        "PW-3.2.8"
+    }
+
+    fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
+        roll_moves(out);
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(first) = self.first.take() else {
+            self.first = Some(face(mv));
+            log.tell_with(|| first_die(self.clause(), mv));
+            return Next::Stay;
+        };
+        let sum = first.saturating_add(face(mv)).saturating_add(self.rolls);
+        let Some(&space) = map().rebels.get(usize::from(sum).saturating_sub(2)) else {
+            log.tell_with(|| Event::new("no-rebel", "PW-3.2.8").number("total", sum));
+            return self.next();
+        };
+        if !rebellion::can_rebel(board, Side::Athens, space) {
+            log.tell_with(|| {
+                Event::new("rebel-again", "PW-3.2.8").space(space).number("total", sum)
+            });
+            self.rolls = self.rolls.saturating_add(1);
+            return Next::Stay;
+        }
+        board.rebellion.insert(space);
+        log.tell_with(|| Event::new("rebels", "PW-3.2.8").space(space).number("total", sum));
+        let near = map().adjacent[space.index()].iter();
+        let left: SpaceSet =
+            near.filter(|&near| rebellion::can_rebel(board, Side::Athens, near)).collect();
+        self.left = self.left.saturating_sub(1);
+        self.rolls = 0;
+        Next::Call(Frame::Spread(Spread { left, swell: false }))
+    }
+
+    fn resume(&mut self, _board: &mut Board, _log: &mut Log<'_, Event>) -> Next<Frame> {
+        if self.left == 0 { Next::End } else { Next::Stay }
+    }
+}
+
+impl Oligarchs {
+    fn next(&mut self) -> Next<Frame> {
+        self.left = self.left.saturating_sub(1);
+        self.rolls = 0;
+        if self.left == 0 { Next::End } else { Next::Stay }
+    }
+}
+
+/// The leader who begins the operations of the side that the procedure plays: Alcibiades waits
+/// if somebody else is there (PW-4.1.1).
+pub(crate) fn system_leader(board: &Board) -> Option<Leader> {
+    let side = board.system();
+    let home = Board::national(side);
+    let waiting = map().people.alcibiades;
+    board
+        .leaders_at(side, home)
+        .find(|&leader| leader != waiting)
+        .or_else(|| board.leaders_at(side, home).next())
+}

@@ -1,0 +1,181 @@
+//! PW-6.1, PW-6.3: sieges.
+
+use serde::{Deserialize, Serialize};
+use table::{Log, Next};
+
+use super::battle::rank;
+use crate::board::Board;
+use crate::components::{card, map, places};
+use crate::event::Event;
+use crate::flow::{Frame, Rule, face, roll_moves};
+use crate::ids::{Side, Space, SpaceSet, Unit};
+use crate::moves::Move;
+
+/// What the sale of the people brings (PW-6.3).
+const SLAVES: u32 = 300;
+
+/// PW-6.1: which fortresses are besieged.
+pub(crate) fn determine(board: &mut Board, log: &mut Log<'_, Event>) {
+    let in_attica = board.occupied[Side::Sparta.index()].and(&map().eisphora);
+    board.season.invaded |= !in_attica.is_empty();
+    board.besieged = SpaceSet::EMPTY;
+    for side in Side::BOTH {
+        for space in board.occupied[side.index()].iter() {
+            if card(space).fortress && lays_siege(board, side, space) {
+                board.besieged.insert(space);
+                let clause = if is_long_walls(space) { "PW-6.1.1" } else { "PW-6.1" };
+                log.tell_with(|| Event::new("siege", clause).side(side).space(space));
+            }
+        }
+    }
+}
+
+fn is_long_walls(space: Space) -> bool {
+    space == places().athens || space == places().piraeus
+}
+
+fn lays_siege(board: &Board, side: Side, space: Space) -> bool {
+    if !board.is_besieger(side, space) {
+        return false;
+    }
+    let enemy = side.other();
+    let (army, garrison) = (board.force(side, space), board.force(enemy, space));
+    // PW-6.1.1: behind the walls the Athenians need not come out.
+    if side == Side::Sparta && is_long_walls(space) && board.objectives[1].has(space) {
+        return garrison.land() < army.land().saturating_add(3);
+    }
+    let led = board.leaders_at(enemy, space).next().is_some();
+    garrison.is_empty() || (!led && army.total() >= garrison.total().saturating_add(5))
+}
+
+/// PW-6.3: sieges whose army was beaten are over.
+pub(crate) fn lift(board: &mut Board) {
+    for space in board.besieged.iter() {
+        if besieger(board, space).is_none() {
+            board.besieged.remove(space);
+        }
+    }
+}
+
+/// PW-6.3: sieges of the first rank that has any.
+pub(crate) fn first_in_order(board: &Board) -> SpaceSet {
+    let best = board.besieged.iter().map(|space| rank(board, space)).min();
+    board.besieged.iter().filter(|&space| Some(rank(board, space)) == best).collect()
+}
+
+fn besieger(board: &Board, space: Space) -> Option<Side> {
+    Side::BOTH.into_iter().find(|&side| board.is_besieger(side, space))
+}
+
+/// Chance chooses the next siege.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NextSiege {}
+
+impl Rule for NextSiege {
+    fn clause(&self) -> &'static str {
+        "PW-6.3"
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        out.extend(first_in_order(board).iter().map(Move::Pick));
+    }
+
+    fn act(&mut self, _board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if let Move::Pick(space) = mv {
+            log.tell_with(|| Event::new("siege-next", "PW-6.3").space(space));
+        }
+        match mv {
+            Move::Pick(space) => Next::Become(Frame::Siege(Siege { space })),
+            _ => Next::Stay,
+        }
+    }
+}
+
+/// One siege.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Siege {
+    /// Where.
+    pub space: Space,
+}
+
+impl Rule for Siege {
+    fn clause(&self) -> &'static str {
+        "PW-6.3"
+    }
+
+    fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
+        roll_moves(out);
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(side) = besieger(board, self.space) else { return self.lift(board) };
+        let best = board.leaders_at(side, self.space).map(|leader| leader.tactical()).max();
+        // PW-6.3.1: Syracuse is hard to take.
+        let great = if self.space == places().syracuse { 2 } else { 0 };
+        let total = i16::from(face(mv)) + i16::from(best.unwrap_or(0)) - great;
+        let falls = total >= 4;
+        let id = if falls { "siege-succeeds" } else { "siege-fails" };
+        log.tell_with(|| {
+            let event = Event::new(id, "PW-6.3").side(side).space(self.space);
+            event.number("die", face(mv)).number("total", total)
+        });
+        if falls {
+            self.fall(board, side);
+        } else {
+            self.fail(board, side);
+        }
+        self.lift(board)
+    }
+
+    fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(side) = besieger(board, self.space) else { return self.lift(board) };
+        let army = board.force(side, self.space);
+        let garrison = board.force(side.other(), self.space);
+        let fed = side == Side::Sparta && is_long_walls(self.space) && board.is_fed();
+        let outsailed = garrison.naval() > army.naval();
+        if !fed && !outsailed {
+            return Next::Stay;
+        }
+        let clause = if fed { "PW-6.1.1" } else { "PW-6.3" };
+        let id = if fed { "siege-fed" } else { "siege-outsailed" };
+        log.tell_with(|| Event::new(id, clause).side(side).space(self.space));
+        self.fail(board, side);
+        self.lift(board)
+    }
+}
+
+impl Siege {
+    fn lift(&self, board: &mut Board) -> Next<Frame> {
+        board.besieged.remove(self.space);
+        Next::End
+    }
+
+    fn fail(&self, board: &mut Board, side: Side) {
+        board.rout(side, self.space);
+        board.ravaged.insert(self.space);
+        board.add_confidence(side, if side == board.player { -2 } else { -1 });
+    }
+
+    fn fall(&self, board: &mut Board, side: Side) {
+        let (space, enemy) = (self.space, side.other());
+        let was_friend = board.friend(space) == Some(enemy);
+        let was_held = board.captured[enemy.index()].has(space);
+        let rebel = board.rebellion.has(space);
+        let units = board.clear(enemy, space);
+        for unit in Unit::ALL {
+            (0..units[unit.index()]).for_each(|_| board.count_loss(enemy, unit));
+        }
+        board.ravaged.insert(space);
+        if (was_friend || was_held) && !rebel {
+            board.add_confidence(enemy, -1);
+        }
+        board.add_confidence(side, 1);
+        board.earn(side, SLAVES);
+        // PW-1.2: the player scores what he takes, and pays for what was his friend.
+        if side == board.player || was_friend || was_held {
+            board.score(side);
+        }
+    }
+}

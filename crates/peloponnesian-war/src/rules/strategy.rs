@@ -1,0 +1,68 @@
+//! Chapter 4: what the procedure's side wants this turn.
+
+use serde::{Deserialize, Serialize};
+use table::{Log, Next};
+
+use super::politics::system_leader;
+use crate::board::Board;
+use crate::components::{Strategy, map};
+use crate::event::Event;
+use crate::flow::{Frame, Rule, face, roll_moves};
+use crate::ids::Side;
+use crate::moves::Move;
+
+/// PW-4.1: a die and the leader's strategic value choose on the matrix.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StrategyRoll {}
+
+impl Rule for StrategyRoll {
+    fn clause(&self) -> &'static str {
+        "PW-4.1"
+    }
+
+    fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
+        roll_moves(out);
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let side = board.system();
+        let value = system_leader(board).map_or(0, |leader| leader.strategic());
+        // PW-4.1.1: Alcibiades advises Sparta.
+        let advice = i8::from(side == Side::Sparta && board.has_turncoat());
+        let total = (i16::from(face(mv)) + i16::from(value + advice)).clamp(1, 6) as u8;
+        let strategies = &map().matrices[side.index()].strategies;
+        let chosen = strategies.iter().position(|one| (one.die.0..=one.die.1).contains(&total));
+        let chosen = chosen.unwrap_or_default();
+        let barred = is_barred(board, &strategies[chosen]);
+        let id = if barred { "strategy-barred" } else { "strategy" };
+        log.tell_with(|| {
+            let event = Event::new(id, if barred { "PW-6.6" } else { "PW-4.1" }).side(side);
+            let event = event.number("die", face(mv)).number("total", total);
+            event.name("strategy", &format!("strategy-{}", strategies[chosen].id))
+        });
+        if barred {
+            return Next::Stay;
+        }
+        board.strategy = chosen as u8;
+        Next::End
+    }
+}
+
+/// PW-4.1, PW-6.6: who has lost hostages does not attack the other capital.
+fn is_barred(board: &Board, strategy: &Strategy) -> bool {
+    !strategy.has_areas() && board.history.hostages[board.player.index()]
+}
+
+/// The strategy in force.
+#[must_use]
+pub(crate) fn current(board: &Board) -> &'static Strategy {
+    let strategies = &map().matrices[board.system().index()].strategies;
+    &strategies[usize::from(board.strategy).min(strategies.len() - 1)]
+}
+
+/// Whether a strategy is to cause rebellion.
+#[must_use]
+pub(crate) fn incites(strategy: &Strategy) -> bool {
+    strategy.id == "cause-rebellion"
+}

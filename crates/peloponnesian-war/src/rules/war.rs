@@ -1,0 +1,338 @@
+//! The sequence of play (PW-2.1): a step that asks nothing and calls the others in order.
+
+use serde::{Deserialize, Serialize};
+use table::{Log, Next};
+
+use super::battle::{self, Battle, NextBattle};
+use super::building::{Build, Rebuild};
+use super::homecoming::{self, Field, GoHome};
+use super::operations::Operations;
+use super::peace::{self, TruceRoll};
+use super::politics::{DrawLeader, EventRoll, Oligarchs, SideRoll};
+use super::rebellion::{self, Spread};
+use super::revenue;
+use super::siege::{self, NextSiege, Siege};
+use super::strategy::StrategyRoll;
+use crate::board::{Board, Ending, LAST_TURN, Post, Scenario, Season};
+use crate::event::Event;
+use crate::flow::{Frame, Rule};
+use crate::ids::{Leader, Side, Space};
+use crate::moves::Move;
+
+/// The turn under way; `stage` is what comes next.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct War {
+    /// What comes next.
+    pub stage: Stage,
+}
+
+/// Segments of a turn, in order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "each is a segment of PW-2.1")]
+pub enum Stage {
+    Side,
+    Event,
+    DelianRebellion,
+    AthenianLeader,
+    SpartanLeader,
+    Strategy,
+    Confidence,
+    Operations,
+    Stragglers,
+    SiegeDetermination,
+    Battles,
+    Sieges,
+    Field,
+    GoingHome,
+    Control,
+    Rebellion,
+    Helots,
+    Revenue,
+    Build,
+    Rebuild,
+    NewUnits,
+    Peace,
+    Truce,
+    TruceEvents,
+    TruceRevenue,
+    TruceBuild,
+    TruceRebuild,
+    TruceUnits,
+    EndOfTurn,
+}
+
+impl Rule for War {
+    fn clause(&self) -> &'static str {
+        "PW-2.1"
+    }
+
+    fn legal(&self, _board: &Board, _out: &mut Vec<Move>) {}
+
+    fn act(&mut self, _board: &mut Board, _mv: Move, _log: &mut Log<'_, Event>) -> Next<Frame> {
+        Next::Stay
+    }
+
+    fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.resume(board, log)
+    }
+
+    fn resume(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        loop {
+            match self.step(board, log) {
+                Next::Stay => {}
+                next => return next,
+            }
+        }
+    }
+}
+
+impl War {
+    /// Does one segment, or calls the step that does it; `Stay` if there is nothing to ask.
+    fn step(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        match self.stage {
+            Stage::Side
+            | Stage::Event
+            | Stage::DelianRebellion
+            | Stage::AthenianLeader
+            | Stage::SpartanLeader => self.political(board),
+            Stage::Strategy | Stage::Confidence | Stage::Operations | Stage::Stragglers => {
+                self.planning_and_operations(board)
+            }
+            Stage::SiegeDetermination
+            | Stage::Battles
+            | Stage::Sieges
+            | Stage::Field
+            | Stage::GoingHome
+            | Stage::Control => self.combat(board, log),
+            Stage::Rebellion
+            | Stage::Helots
+            | Stage::Revenue
+            | Stage::Build
+            | Stage::Rebuild
+            | Stage::NewUnits => self.administration(board, log),
+            Stage::Peace => self.peace(board, log),
+            Stage::Truce
+            | Stage::TruceEvents
+            | Stage::TruceRevenue
+            | Stage::TruceBuild
+            | Stage::TruceRebuild
+            | Stage::TruceUnits => self.truce(board, log),
+            Stage::EndOfTurn => self.end_turn(board, log),
+        }
+    }
+
+    fn then(&mut self, stage: Stage, frame: Frame) -> Next<Frame> {
+        self.stage = stage;
+        Next::Call(frame)
+    }
+
+    fn skip(&mut self, stage: Stage) -> Next<Frame> {
+        self.stage = stage;
+        Next::Stay
+    }
+
+    fn political(&mut self, board: &Board) -> Next<Frame> {
+        match self.stage {
+            Stage::Side if board.confidence[board.player.index()] >= 0 => {
+                self.then(Stage::Event, Frame::SideRoll(SideRoll {}))
+            }
+            Stage::Side => self.skip(Stage::Event),
+            Stage::Event => {
+                self.then(Stage::DelianRebellion, Frame::EventRoll(EventRoll::new(false)))
+            }
+            // PW-3.3: doubt at Athens, or four ships lost, shakes the League.
+            Stage::DelianRebellion
+                if board.confidence[0] <= 0 || board.season.ships_lost_before >= 4 =>
+            {
+                self.then(Stage::AthenianLeader, Frame::Oligarchs(Oligarchs::new(1)))
+            }
+            Stage::DelianRebellion => self.skip(Stage::AthenianLeader),
+            Stage::AthenianLeader => self.leader(board, Side::Athens, Stage::SpartanLeader),
+            _ => self.leader(board, Side::Sparta, Stage::Strategy),
+        }
+    }
+
+    /// PW-3.4: each side draws a leader, if its cup has one.
+    fn leader(&mut self, board: &Board, side: Side, then: Stage) -> Next<Frame> {
+        if board.cup(side).next().is_none() {
+            return self.skip(then);
+        }
+        self.then(then, Frame::DrawLeader(DrawLeader { side, operate: false }))
+    }
+
+    fn planning_and_operations(&mut self, board: &mut Board) -> Next<Frame> {
+        match self.stage {
+            // PW-4.1: what works is kept, unless the sides were changed.
+            Stage::Strategy
+                if board.confidence[board.system().index()] > 0 && !board.season.changed =>
+            {
+                self.skip(Stage::Confidence)
+            }
+            Stage::Strategy => self.then(Stage::Confidence, Frame::StrategyRoll(StrategyRoll {})),
+            // PW-4.2: confidence begins anew.
+            Stage::Confidence => {
+                board.confidence = [0; 2];
+                self.skip(Stage::Operations)
+            }
+            Stage::Operations => {
+                let whose = board.player;
+                self.then(Stage::Stragglers, Frame::Operations(Operations { whose }))
+            }
+            _ => self.then(Stage::SiegeDetermination, Frame::GoHome(GoHome { relief: true })),
+        }
+    }
+
+    fn combat(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        match self.stage {
+            Stage::SiegeDetermination => {
+                siege::determine(board, log);
+                self.skip(Stage::Battles)
+            }
+            Stage::Battles => match battle::pending(board) {
+                battle::Pending::None => self.skip(Stage::Sieges),
+                battle::Pending::One(fight) => Next::Call(Frame::Battle(Battle::new(fight))),
+                battle::Pending::Several => Next::Call(Frame::NextBattle(NextBattle {})),
+            },
+            Stage::Sieges => {
+                siege::lift(board);
+                let sieges = siege::first_in_order(board);
+                let mut spaces = sieges.iter();
+                match (spaces.next(), spaces.next()) {
+                    (None, _) => self.skip(Stage::Field),
+                    (Some(space), None) => Next::Call(Frame::Siege(Siege { space })),
+                    _ => Next::Call(Frame::NextSiege(NextSiege {})),
+                }
+            }
+            Stage::Field => {
+                let left = homecoming::armies(board, log);
+                self.then(Stage::GoingHome, Frame::Field(Field { left }))
+            }
+            Stage::GoingHome => self.then(Stage::Control, Frame::GoHome(GoHome { relief: false })),
+            // PW-6.5: nobody shares a space any more.
+            _ => {
+                board.update_control();
+                revenue::look_at_iasus(board, log);
+                self.skip(Stage::Rebellion)
+            }
+        }
+    }
+
+    fn administration(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        match self.stage {
+            Stage::Rebellion => {
+                rebellion::quell(board, log);
+                let left = rebellion::neighbours_of_rebels(board);
+                self.then(Stage::Helots, Frame::Spread(Spread { left, swell: true }))
+            }
+            Stage::Helots => {
+                rebellion::helots(board, log);
+                homecoming::return_to_chios(board);
+                self.skip(Stage::Revenue)
+            }
+            Stage::Revenue => {
+                revenue::collect(board, log);
+                self.skip(Stage::Build)
+            }
+            Stage::Build => {
+                self.then(Stage::Rebuild, Frame::Build(Build { left: 3, truce: false }))
+            }
+            Stage::Rebuild => self.then(Stage::NewUnits, Frame::Rebuild(Rebuild::new(board))),
+            _ => self.then(Stage::Peace, Frame::GoHome(GoHome { relief: false })),
+        }
+    }
+
+    fn peace(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        peace::adjust_bellicosity(board, log);
+        if let Some(side) = peace::surrendering(board) {
+            peace::surrender(board, side, log);
+            return Next::Over;
+        }
+        if peace::is_armistice_due(board) {
+            return self.then(Stage::Truce, Frame::TruceRoll(TruceRoll {}));
+        }
+        self.skip(Stage::EndOfTurn)
+    }
+
+    fn truce(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        match self.stage {
+            Stage::Truce if board.scenario == Scenario::Archidamian => {
+                board.ending = Some(Ending::Armistice);
+                Next::Over
+            }
+            Stage::Truce => {
+                peace::withdraw(board);
+                self.then(Stage::TruceEvents, Frame::GoHome(GoHome { relief: false }))
+            }
+            Stage::TruceEvents if board.season.truce_events > 0 && board.turn < LAST_TURN => {
+                board.season.truce_events -= 1;
+                board.turn += 1;
+                Next::Call(Frame::EventRoll(EventRoll::new(true)))
+            }
+            Stage::TruceEvents => self.skip(Stage::TruceRevenue),
+            Stage::TruceRevenue => {
+                peace::collect(board, log);
+                self.skip(Stage::TruceBuild)
+            }
+            Stage::TruceBuild => {
+                self.then(Stage::TruceRebuild, Frame::Build(Build { left: 5, truce: true }))
+            }
+            Stage::TruceRebuild => {
+                peace::rearm(board, log);
+                self.skip(Stage::TruceUnits)
+            }
+            _ => self.then(Stage::EndOfTurn, Frame::GoHome(GoHome { relief: false })),
+        }
+    }
+
+    /// PW-9.4: markers off, leaders into the cups, the next turn.
+    fn end_turn(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let last = match board.scenario {
+            Scenario::Campaign => LAST_TURN,
+            Scenario::Archidamian => 3,
+        };
+        // Armistice turns without an event lie beyond the last turn.
+        if board.turn.saturating_add(board.season.truce_events) >= last {
+            board.ending = Some(Ending::LastTurn);
+            log.tell_with(|| Event::new("last-turn", "PW-1.3"));
+            return Next::Over;
+        }
+        tidy(board);
+        board.turn += 1;
+        log.tell_with(|| Event::new("turn", "PW-9.4").number("turn", board.turn));
+        self.skip(Stage::Side)
+    }
+}
+
+fn tidy(board: &mut Board) {
+    board.ravaged = Default::default();
+    board.objectives = Default::default();
+    for leader in Leader::all() {
+        if board.leaders[leader.index()] == Post::Box {
+            board.leaders[leader.index()] = Post::Cup;
+        }
+    }
+    for side in Side::BOTH {
+        for space in board.occupied[side.index()].iter() {
+            refresh(board, side, space);
+        }
+    }
+    let season = board.season;
+    let fought = season.truce == 0;
+    let lost = &season.lost[Side::Athens.index()];
+    board.season = Season {
+        shaken: season.shaken,
+        ships_lost_before: if fought { lost[2].saturating_add(lost[5]) } else { 0 },
+        invaded_before: fought && season.invaded,
+        ..Season::default()
+    };
+    board.history.war_turns = board.history.war_turns.saturating_add(1);
+}
+
+fn refresh(board: &mut Board, side: Side, space: Space) {
+    let stack = &mut board.stacks[side.index()][space.index()];
+    for (fresh, used) in stack.fresh.iter_mut().zip(&mut stack.used) {
+        *fresh = fresh.saturating_add(std::mem::take(used));
+    }
+}

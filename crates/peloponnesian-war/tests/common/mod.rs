@@ -1,0 +1,231 @@
+//! A game played in words, asked in plain questions.
+
+#![allow(dead_code, unreachable_pub, reason = "each test file uses a part of it")]
+#![allow(clippy::unwrap_used, reason = "a scene that can't be set fails its test")]
+
+use peloponnesian_war::PeloponnesianWar as War;
+use peloponnesian_war::event::Event;
+use peloponnesian_war::position::Position;
+use peloponnesian_war::refusal::{Reason, Refusal};
+use serde_json::{Value, json};
+use table::matches::PlayError;
+use table::{Actor, Game, Match, Setup};
+
+/// A game in progress; chance is dictated.
+pub struct Play {
+    game: Match<War>,
+}
+
+impl Play {
+    /// The campaign from its beginning.
+    pub fn campaign() -> Play {
+        Play { game: Match::new(Setup::standard(War::about())).unwrap() }
+    }
+
+    /// A game that begins with a position, which goes through the door of all positions.
+    pub fn from(state: &Value) -> Play {
+        let position = War::load(state).unwrap_or_else(|faults| panic!("{}", faults.join("; ")));
+        Play { game: Match::from_position(Setup::standard(War::about()), position) }
+    }
+
+    /// Plays moves for whoever is to act.
+    pub fn moves(&mut self, moves: &[&str]) -> Vec<Event> {
+        let mut events = Vec::new();
+        for words in moves {
+            let legal = self.legal();
+            let actor = self.game.actor();
+            match self.game.play_words(actor, words) {
+                Ok(ply) => events.extend(ply.events.iter().cloned()),
+                Err(error) => panic!("{words:?} is refused: {error:?}; legal are {legal:?}"),
+            }
+        }
+        events
+    }
+
+    /// Ids of what is told while moves are played.
+    pub fn told(&mut self, moves: &[&str]) -> Vec<&'static str> {
+        self.moves(moves).iter().map(|event| event.id).collect()
+    }
+
+    /// Why a move is refused.
+    pub fn refused(&mut self, words: &str) -> Refusal {
+        let actor = self.game.actor();
+        match self.game.play_words(actor, words) {
+            Err(PlayError::Refused(refusal)) => refusal,
+            Ok(_) => panic!("{words:?} was played"),
+            Err(error) => panic!("{words:?}: {error:?}"),
+        }
+    }
+
+    /// The reason alone.
+    pub fn reason(&mut self, words: &str) -> (&'static str, Reason) {
+        let Refusal { clause, reason } = self.refused(words);
+        (clause, reason)
+    }
+
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    pub fn actor(&self) -> Actor {
+        self.game.actor()
+    }
+
+    pub fn state(&self) -> Value {
+        War::state(self.game.position())
+    }
+
+    pub fn legal(&self) -> Vec<String> {
+        let mut legal = Vec::new();
+        War::legal(self.game.position(), &mut legal);
+        legal.into_iter().map(peloponnesian_war::moves::write).collect()
+    }
+
+    /// Outcomes of chance with their weights, in order of their words.
+    pub fn weights(&self) -> Vec<(String, u32)> {
+        let mut legal = Vec::new();
+        War::legal(self.game.position(), &mut legal);
+        let position = self.game.position();
+        let mut all: Vec<_> = legal
+            .into_iter()
+            .map(|mv| (peloponnesian_war::moves::write(mv), War::weight(position, mv)))
+            .collect();
+        all.sort();
+        all
+    }
+
+    pub fn treasury(&self) -> (u32, u32) {
+        let board = &self.game.position().board;
+        (board.treasury[0], board.treasury[1])
+    }
+
+    pub fn confidence(&self) -> (i8, i8) {
+        let board = &self.game.position().board;
+        (board.confidence[0], board.confidence[1])
+    }
+
+    pub fn bellicosity(&self) -> (u8, u8) {
+        let board = &self.game.position().board;
+        (board.bellicosity[0], board.bellicosity[1])
+    }
+
+    pub fn points(&self) -> i32 {
+        self.game.position().board.points
+    }
+
+    /// Strength points of a kind in a space, whether they have acted or not.
+    pub fn count(&self, side: &str, space: &str, unit: &str) -> u64 {
+        let state = self.state();
+        let stack = &state["units"][side][space];
+        ["fresh", "used"].iter().filter_map(|part| stack[part][unit].as_u64()).sum()
+    }
+
+    /// Spaces of a set, sorted by id.
+    pub fn set(&self, name: &str) -> Vec<String> {
+        let state = self.state();
+        let list = state[name].as_array().unwrap();
+        list.iter().map(|id| id.as_str().unwrap().to_owned()).collect()
+    }
+
+    pub fn expedition_at(&self) -> String {
+        self.state()["expedition"]["at"].as_str().unwrap_or("nowhere").to_owned()
+    }
+
+    /// The name of the step that asks.
+    pub fn step(&self) -> String {
+        let state = self.state();
+        let steps = state["steps"].as_array().unwrap();
+        steps.last().map_or("over", |step| step["step"].as_str().unwrap()).to_owned()
+    }
+
+    /// Lets every die show one face, and anything else be the first choice, until a step asks.
+    pub fn advance(&mut self, face: u8, until: &str) -> Vec<&'static str> {
+        let die = format!("roll {face}");
+        let mut told = Vec::new();
+        for _ in 0..500 {
+            if self.step() == until || self.step() == "over" {
+                return told;
+            }
+            let legal = self.legal();
+            let words = legal.iter().find(|mv| **mv == die).unwrap_or(&legal[0]).clone();
+            told.extend(self.told(&[&words]));
+        }
+        panic!("{until} is never asked");
+    }
+
+    /// Goes on by the first of equal routes.
+    pub fn travel(&mut self) {
+        while self.step() == "leg" {
+            let first = self.legal()[0].clone();
+            self.moves(&[&first]);
+        }
+    }
+
+    pub fn prompt_is_spread(&self) -> bool {
+        self.step() == "spread"
+    }
+
+    pub fn ending(&self) -> Option<table::Outcome> {
+        War::outcome(self.game.position())
+    }
+}
+
+/// A position in the making: the campaign at some step, changed as a test wants it.
+pub struct Scene(pub Value);
+
+impl Scene {
+    /// The player, leading a side, is asked whether to operate; nobody else acts.
+    pub fn operations(player: &str) -> Scene {
+        let mut state = War::state(&War::start(&Setup::standard(War::about())).unwrap());
+        state["player"] = json!(player);
+        state["strategy"] =
+            json!(if player == "athens" { "attack-athens" } else { "cut-communications" });
+        state["season"]["operations"] = json!([1, 1]);
+        let passed = if player == "athens" { [false, true] } else { [true, false] };
+        state["season"]["passed"] = json!(passed);
+        Scene(state).steps(json!([
+            {"step": "war", "stage": "stragglers"},
+            {"step": "operations", "whose": player},
+        ]))
+    }
+
+    /// The same without anybody on the map but the leaders at home.
+    pub fn bare(player: &str) -> Scene {
+        let mut scene = Scene::operations(player);
+        scene.0["units"] = json!({"athens": {}, "sparta": {}});
+        scene.0["leaders"]["phormio"] = json!("cup");
+        scene.0["leaders"]["archidamus"] = json!("cup");
+        scene.0["rebellion"] = json!([]);
+        scene
+    }
+
+    pub fn steps(self, steps: Value) -> Scene {
+        self.set("/steps", steps)
+    }
+
+    /// A war between its segments, with one step on top.
+    pub fn at(self, stage: &str, step: Value) -> Scene {
+        self.steps(json!([{"step": "war", "stage": stage}, step]))
+    }
+
+    /// Any member of the state.
+    pub fn set(mut self, pointer: &str, value: Value) -> Scene {
+        *self.0.pointer_mut(pointer).unwrap_or_else(|| panic!("no member {pointer}")) = value;
+        self
+    }
+
+    /// Strength points that have not acted.
+    pub fn units(mut self, side: &str, space: &str, units: Value) -> Scene {
+        self.0["units"][side][space] = json!({"fresh": units});
+        self
+    }
+
+    pub fn leader(mut self, leader: &str, place: &str) -> Scene {
+        self.0["leaders"][leader] = json!(place);
+        self
+    }
+
+    pub fn play(&self) -> Play {
+        Play::from(&self.0)
+    }
+}

@@ -1,0 +1,312 @@
+# The Peloponnesian War in English.
+
+allowed = This is allowed.
+no-such-move = There is no such move.
+game-is-over = The war is over.
+not-your-turn = It is not your turn: { $who } is to act.
+seat-chance = chance
+seat-player = the player
+
+place = { $name }
+
+side-athens = Athens
+side-sparta = Sparta
+
+unit-athens-hoplites = Athenian hoplites
+unit-athens-cavalry = Athenian cavalry
+unit-athens-naval = Athenian ships
+unit-athens-allied-hoplites = hoplites of Athenian allies
+unit-athens-allied-cavalry = cavalry of Athenian allies
+unit-athens-allied-naval = ships of Athenian allies
+unit-sparta-hoplites = Spartan hoplites
+unit-sparta-cavalry = Spartan cavalry
+unit-sparta-naval = Spartan ships
+unit-sparta-allied-hoplites = hoplites of Spartan allies
+unit-sparta-allied-cavalry = cavalry of Spartan allies
+unit-sparta-allied-naval = ships of Spartan allies
+home-guard = the Home Guard
+
+strategy-attack-spartan-ally = attack a Spartan ally
+strategy-cause-rebellion = cause rebellion
+strategy-cut-communications = cut lines of communication
+strategy-attack-sparta = attack Sparta
+strategy-attack-athens = attack Athens
+strategy-attack-athenian-ally = attack an Athenian ally
+
+area-isthmus = the Isthmus
+area-boeotia = Boeotia
+area-sicily = Sicily
+area-arcadia-achaea = Arcadia and Achaea
+area-peloponnesus-messenia = the Peloponnesus and Messenia
+area-spartan-allies = the allies of Sparta
+area-attack-sparta = the country around Sparta
+area-attack-athens = Attica
+area-caria = Caria
+area-ionia = Ionia
+area-hellespont = the Hellespont
+area-thrace = Thrace
+area-island = the islands
+area-athenian-allies = the allies of Athens
+
+event-name-2 = a silver mine
+event-name-3 = oligarchs take Athens
+event-name-4 = Sitalces of Thrace changes sides
+event-name-5 = Persia enters the war
+event-name-6 = plague at Athens
+event-name-7 = a demagogue for hire
+event-name-8 = oligarchs rise in the Delian League
+event-name-9 = Perdiccas of Macedonia changes sides
+event-name-10 = minor powers
+event-name-11 = death of leaders
+event-name-12 = a portent
+
+alcibiades-1 = flees to Sparta
+alcibiades-2 = goes over to the Persians at Sardis
+alcibiades-3 = leads for Athens again
+alcibiades-4 = goes into exile for good
+
+move-roll = Roll { $die }
+move-draw = Draw { $leader }
+move-go = By way of { $space } ({ $routes ->
+    [one] one route
+   *[other] { $routes } routes
+  })
+move-pick = { $space }
+move-clash = { $space } against { $other }
+move-rebuild = Rebuild { $unit }
+move-operate = Ask the gods and begin an operation
+move-pass = Pass: no more operations this turn
+move-objective = Objective: { $space }
+move-incite = Objective: { $space }, and stir up a rebellion there for 100 talents
+move-lead = { $leader } leads (tactical { $tactical }, strategic { $strategic })
+move-activate = Activate { $unit } for { $cost } talents
+move-assemble = Go to { $space } for more
+move-march = March to { $space }
+move-cross = Dare the open sea (5 or 6 sinks everybody)
+move-around = Keep to the coasts
+move-lose = { $unit }
+move-lose-guard = The Home Guard, which is broken for good
+move-build = Build { $unit } for 200 talents
+move-done = Build no more
+
+prompt-over = The war is over with { $points } victory points.
+prompt-operations = { $side }: begin another operation, or pass? You can spend { $talents } talents.
+prompt-objective = { $side }: name the objective of the operation.
+prompt-leader = { $side }: who leads the operation?
+prompt-muster = { $leader } is at { $space } with { $n ->
+    [0] nobody
+    [one] one strength point
+   *[other] { $n } strength points
+  }, bound for { $objective }; you can spend { $talents } talents.
+prompt-sea = The open sea between Taenarum and Syracuse is the shorter way: dare it?
+prompt-losses = You lose { $n ->
+    [one] one strength point
+   *[other] { $n } strength points
+  }: which?
+prompt-leave = The ships can't carry { $n ->
+    [one] one strength point
+   *[other] { $n } strength points
+  }: who stays behind?
+prompt-build = { $side }: build up to { $n } more strength points at 200 talents; you can spend { $talents }.
+prompt-chance = Chance decides.
+
+chance-side = A die: do you change sides?
+chance-event = Two dice: what happens this turn?
+chance-event-die = A die: whom does it concern?
+chance-oligarchs = Two dice: where do the oligarchs rise?
+chance-spread = A die: does { $space } rebel too?
+chance-leader = { $side } draws a leader from the cup.
+chance-strategy = A die: what does { $side } want this turn?
+chance-augury = { $side } asks the gods.
+chance-revolt = A die: does { $space } rebel?
+chance-defence = Chance chooses which threat is answered first.
+chance-area = The green die: which area?
+chance-objective = The red die: which space?
+chance-assembly = Chance chooses between assembly spaces that are equally near.
+chance-route = Chance chooses among equal routes.
+chance-storm = A die: is the sea kind?
+chance-interceptor = Chance chooses which force tries to intercept.
+chance-interception = A die: does the force at { $other } intercept at { $space }?
+chance-skirmish = Skirmish: the die of { $side }.
+chance-battle = Battle at { $space }: the die of { $side }.
+chance-next-battle = Chance chooses which battle is fought next.
+chance-next-siege = Chance chooses which siege comes next.
+chance-siege = A die: does { $space } fall?
+chance-field = A die: does the army at { $space } stay in the field?
+chance-home = Chance chooses where the odd strength point goes.
+chance-rebuild = Chance chooses what is rebuilt.
+chance-truce = A die: how long does the armistice last?
+
+phase = Turn { $turn } · you play { $side } · { $phase }
+phase-political = political phase
+phase-planning = strategic planning
+phase-operations = operations
+phase-combat = combat
+phase-rebellion = rebellions
+phase-administration = administration
+phase-armistice = armistice and surrender
+phase-over = the war is over
+
+event-side-changes = Die { $die }, total { $total }: you change sides and now play { $side }.
+event-side-stays = Die { $die }, total { $total }: you go on playing { $side }.
+event-leader = { $leader } takes command at { $space }.
+event-event = Event { $number }: { $event }.
+event-event-impossible = Event { $number }: { $event }; it can't happen now.
+event-plague = { $n ->
+    [one] One Athenian hoplite strength point dies
+   *[other] { $n } Athenian hoplite strength points die
+  } of the plague, Athens pays { $talents } talents for its crews, and Pericles is dead.
+event-alcibiades = Alcibiades { $station }.
+event-silver-mine = Die { $die }: { $side } finds silver worth 400 talents.
+event-phenomenon = Die { $die }: the portent concerns { $side }, which may begin two operations only.
+event-no-rebel = Total { $total }: nobody rises.
+event-rebel-again = Total { $total }: { $space } can't rise; the dice are rolled again, plus one.
+event-rebels = Total { $total }: { $space } rises.
+event-spreads = Die { $die }, total { $total }: { $space } joins the rebellion.
+event-stays-loyal = Die { $die }, total { $total }: { $space } stays loyal.
+event-quelled = The rebellion at { $space } is put down.
+event-helots = The helots rise; it costs Sparta { $talents } talents and two of bellicosity.
+event-helots-quelled = The helots are held down again.
+event-strategy = Die { $die }, total { $total }: { $side } will { $strategy }.
+event-strategy-barred = Die { $die }, total { $total }: { $side } would { $strategy }, but hostages forbid it.
+event-passes = { $side } passes.
+event-passes-limited = { $side } has had its two operations of this turn.
+event-passes-leaderless = { $side } has no leader and passes.
+event-passes-poor = { $side } can't pay for an operation and passes.
+event-passes-weak = { $side } lacks the strength points and passes.
+event-passes-cut-off = { $side } finds no way to its objective and passes.
+event-passes-aimless = { $side } finds nothing to aim at and passes.
+event-augury-good = Die { $die }, total { $total }: the gods favour { $side }.
+event-augury-bad = Die { $die }, total { $total }: the gods are against { $side }.
+event-objective = { $side } makes { $space } its objective.
+event-awakens = { $space } enters the war for { $side }.
+event-sets-out = { $leader } sets out for { $space }.
+event-revolt-succeeds = Die { $die }, total { $total }: { $space } rebels, stirred up by { $side }.
+event-revolt-fails = Die { $die }, total { $total }: { $space } does not listen to { $side }.
+event-area = Die { $die }: { $area }.
+event-aims = Die { $die }: { $space }.
+event-aims-again = { $space } can't be the objective; the dice are rolled again.
+event-wants = { $side } wants { $hoplites } hoplites, { $cavalry } cavalry and { $naval } ships for { $space }.
+event-defends = { $side } must defend: a force goes to { $space }.
+event-defence-tie = { $side } must defend; equally near are { $spaces }.
+event-raid = Syracuse is threatened: { $side } raids Attica.
+event-assembles = { $side } gathers at { $space } next: it is nearest.
+event-assembly-tie = { $side } can gather at { $spaces }, which are equally near.
+event-activated = { $unit } join at { $space } for { $talents } talents.
+event-way = { $routes ->
+    [one] One shortest route leads
+   *[other] { $routes } equal routes lead
+  } to { $space }, { $length ->
+    [one] one space
+   *[other] { $length } spaces
+  } away.
+event-route = { $leader } goes by { $spaces }.
+event-left-behind = { $unit } find no ship and stay at { $space }.
+event-sea-calm = Die { $die }: the sea is kind.
+event-storm = Die { $die }: a storm sinks the whole expedition.
+event-ravaged = { $space } is ravaged.
+event-arrives = { $leader } reaches { $space }.
+event-abandoned = { $leader } can't go on; the operation ends at { $space }.
+event-isthmus = The force at { $other } stops the expedition at { $space }.
+event-intercepts = Die { $die }: the force at { $other } intercepts at { $space }.
+event-slips-by = Die { $die }: the force at { $other } misses the expedition at { $space }.
+event-driven-off = { $leader }, alone, is driven off.
+event-skirmish = Skirmish: Athens rolls { $athens }, Sparta { $sparta }.
+event-skirmish-battle = The skirmish at { $space } becomes a battle.
+event-lost = Lost: { $unit }.
+event-guard-broken = The Home Guard is broken; two strength points of hoplites are left of it.
+event-battle-null = Ships and men on land face each other at { $space }: no battle.
+event-battle-naval = Battle at sea at { $space }.
+event-battle-land = Battle on land at { $space }.
+event-battle-ashore = The victors at { $space } land.
+event-battle-won = { $side } wins at { $space }: Athens { $athens } makes { $athenstotal }, Sparta { $sparta } makes { $spartatotal }.
+event-battle-drawn = Nobody wins at { $space }: Athens { $athens } makes { $athenstotal }, Sparta { $sparta } makes { $spartatotal }.
+event-leader-dies = { $leader } falls.
+event-hostages = { $side } takes hostages.
+event-siege = { $side } lays siege to { $space }.
+event-siege-fed = { $space } is fed from the sea: the siege by { $side } fails.
+event-siege-outsailed = { $space } has more ships: the siege by { $side } fails.
+event-siege-succeeds = Die { $die }, total { $total }: { $space } falls to { $side }.
+event-siege-fails = Die { $die }, total { $total }: { $space } holds out against { $side }.
+event-leaderless = The force of { $side } at { $space } has lost its leader and goes home.
+event-army-stays = Die { $die }, total { $total }: the army of { $side } stays at { $space }.
+event-army-leaves = Die { $die }, total { $total }: { $side } leaves one strength point at { $space }.
+event-comes-home = { $n } × { $unit } to { $space }.
+event-homeless = { $n } × { $unit } find no home and are lost.
+event-revenue = { $side } collects { $talents } talents.
+event-iasus = { $space } is Spartan: Persia sends cavalry to Sardis and more silver.
+event-built = Built: { $unit } for { $talents } talents.
+event-bellicosity = Bellicosity of { $side }: { $before } becomes { $after }.
+event-surrenders = { $side } surrenders.
+event-armistice = Die { $die }: an armistice of { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  }.
+event-truce-revenue = { $side } collects { $talents } talents during the armistice.
+event-first-die = First die: { $die }.
+event-goes-by = The route leads by { $space }.
+event-interceptor = The force at { $space } tries to intercept.
+event-battle-next = The next battle is between { $space } and { $other }.
+event-siege-next = Next siege: { $space }.
+event-turn = Turn { $turn } begins.
+event-last-turn = The last turn is over.
+
+why-not-asked = This is not asked now.
+    .remedy = Choose one of the moves that are listed.
+why-cannot-pay = It costs { $cost } talents, and only { $purse } can be spent.
+    .remedy = Choose something cheaper, or pass. Athens keeps 1000 talents in reserve.
+why-nothing-fresh = There are no { $unit } at { $space } that have not acted this turn.
+    .remedy = Activate another kind, or gather elsewhere.
+why-not-assembly = Nobody can be activated and paid at { $space }.
+    .remedy = Go to a friendly space with strength points that have not acted yet.
+why-no-way = No permitted route leads to { $space } for this expedition.
+    .remedy = Take ships with room for everybody, or leave the ships out and march.
+why-activate-first = Your leader came to { $space } to activate somebody.
+    .remedy = Activate at least one strength point here.
+why-no-units = A leader alone does not march on an objective.
+    .remedy = Activate at least one strength point first.
+why-hostages = The enemy holds your men: { $space } can't be an objective.
+    .remedy = Wait for an armistice.
+why-asleep = { $space } is neutral and closed to your side.
+    .remedy = It opens once it has entered the war.
+why-persia-at-peace = Sardis can't be an objective before Persia enters the war.
+    .remedy = Choose another space.
+why-enemy-force = An enemy force at { $space } prevents a rebellion.
+    .remedy = Choose a space without enemy strength points.
+why-coalition = { $space } belongs to a coalition and can't be stirred up.
+    .remedy = Choose a space outside the coalitions.
+why-capital = { $space } is a capital and does not rebel.
+    .remedy = Choose another space.
+why-own-space = { $space } is of your own league.
+    .remedy = Choose a space of the other league or a neutral one.
+why-already-rebel = { $space } is in rebellion already.
+    .remedy = Make it a plain objective.
+why-not-there = { $leader } is not at { $space }.
+    .remedy = Choose a leader who is there.
+why-not-among = No loss can be taken from { $unit } here.
+    .remedy = Choose one of the kinds that are listed.
+why-no-guard = The Home Guard takes no loss here.
+    .remedy = Choose another strength point.
+why-no-home = { $unit } would have nowhere to go.
+    .remedy = Build another kind.
+why-must-operate = An operation has begun and can't be passed over now.
+    .remedy = Name an objective and set out.
+
+score-victory-points = Victory points
+verdict-decisive = a decisive victory
+verdict-hollow = hegemony slips away
+over-athens-surrenders = Athens surrenders in turn { $turn }: { $verdict }.
+over-sparta-surrenders = Sparta surrenders in turn { $turn }: { $verdict }.
+over-last-turn = The war ends undecided with turn { $turn }: { $verdict }.
+over-armistice = The war ends with an armistice in turn { $turn }: { $verdict }.
+over-return = You are back with Athens in turn { $turn }, and the war ends: { $verdict }.
+
+sketch-heading = Victory points { $points } · { $side } will { $strategy }
+sketch-side = { $side }: { $talents } talents, confidence { $confidence }, bellicosity { $bellicosity }; cup: { $cup }; going home: { $home }
+sketch-expedition = Expedition: { $leader } at { $space }, bound for { $objective }: { $units }
+sketch-stack = { $space } ({ $side }): { $units }
+sketch-units = { $n } { $unit }
+sketch-rebellion = In rebellion: { $spaces }
+sketch-ravaged = Ravaged: { $spaces }
+sketch-besieged = Under siege: { $spaces }
+sketch-captured = Captured: { $spaces }
