@@ -5,7 +5,7 @@ use table::testkit::{Checks, Fuzz, Policy, check_game, fuzz_states};
 
 #[test]
 fn random_games_keep_every_property() {
-    let checks = Checks { games: 12, every: 9, ..Checks::default() };
+    let checks = Checks { games: 6, every: 9, ..Checks::default() };
     let tally = check_game::<Agora>(&checks);
     assert_eq!(tally.endings.get("points"), Some(&tally.games), "{tally:?}");
 }
