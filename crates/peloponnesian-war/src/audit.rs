@@ -258,7 +258,9 @@ fn check_step(board: &Board, step: &Frame, faults: &mut Vec<String>) {
             let enemy = board.expedition.as_ref().map(|expedition| expedition.side.other());
             skirmish.dice.iter().all(|&die| die <= 6)
                 && skirmish.settled <= 2
-                && enemy.is_some_and(|enemy| board.is_held(enemy, skirmish.by))
+                // Whoever intercepted may have lost his last man since.
+                && (skirmish.settled > 0
+                    || enemy.is_some_and(|enemy| board.is_held(enemy, skirmish.by)))
         }
         Frame::Battle(battle) => {
             battle.kind != Kind::Null
