@@ -7,7 +7,7 @@ use crate::ids::{Leader, Side, Space, Unit};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::battle::Kind;
-use crate::rules::journey::LegStage;
+use crate::rules::journey::{Forks, LegStage, forks_now};
 use crate::rules::losses::Spot;
 use crate::rules::war::Stage;
 use table::Step;
@@ -239,6 +239,8 @@ fn is_die(die: u8) -> bool {
 /// The variables of a step.
 fn check_step(board: &Board, step: &Frame, faults: &mut Vec<String>) {
     let sound = match step {
+        Frame::Leg(leg) if leg.stage == LegStage::Route => leg.forks == forks_now(board),
+        Frame::Leg(leg) => leg.forks == Forks::default(),
         Frame::EventRoll(roll) => roll.first.is_none_or(is_die),
         Frame::EventDie(die) => die.event == 2 || die.event == 12,
         Frame::Oligarchs(oligarchs) => {
@@ -256,7 +258,9 @@ fn check_step(board: &Board, step: &Frame, faults: &mut Vec<String>) {
             let enemy = board.expedition.as_ref().map(|expedition| expedition.side.other());
             skirmish.dice.iter().all(|&die| die <= 6)
                 && skirmish.settled <= 2
-                && enemy.is_some_and(|enemy| board.is_held(enemy, skirmish.by))
+                // Whoever intercepted may have lost his last man since.
+                && (skirmish.settled > 0
+                    || enemy.is_some_and(|enemy| board.is_held(enemy, skirmish.by)))
         }
         Frame::Battle(battle) => {
             battle.kind != Kind::Null
@@ -284,7 +288,6 @@ fn check_step(board: &Board, step: &Frame, faults: &mut Vec<String>) {
         | Frame::PlayerOperation(_)
         | Frame::Muster(_)
         | Frame::SystemMuster(_)
-        | Frame::Leg(_)
         | Frame::Storm(_)
         | Frame::NextBattle(_)
         | Frame::NextSiege(_)

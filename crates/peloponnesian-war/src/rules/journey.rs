@@ -22,6 +22,47 @@ use crate::routes::{Field, Passage, is_crossing, is_sea_hop};
 pub struct Leg {
     /// What is decided now.
     pub stage: LegStage,
+    /// Next spaces among which chance chooses, with the number of routes that begin so; kept
+    /// here because finding them is the dearest thing in the game.
+    pub forks: Forks,
+}
+
+/// Next spaces of equal routes. No space has more lines.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Forks([Option<(Space, u32)>; 6]);
+
+impl Forks {
+    /// The spaces and their routes.
+    pub fn iter(&self) -> impl Iterator<Item = (Space, u32)> {
+        self.0.into_iter().flatten()
+    }
+
+    fn of(all: impl Iterator<Item = (Space, u32)>) -> Forks {
+        let mut forks = Forks::default();
+        forks.0.iter_mut().zip(all).for_each(|(fork, one)| *fork = Some(one));
+        forks
+    }
+
+    fn ways(&self, space: Space) -> u32 {
+        self.iter().find(|(known, _)| *known == space).map_or(1, |(_, ways)| ways.max(1))
+    }
+}
+
+impl Serialize for Forks {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Forks {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let all = Vec::<(Space, u32)>::deserialize(deserializer)?;
+        let forks = Forks::of(all.iter().copied());
+        if forks.iter().count() == all.len() {
+            return Ok(forks);
+        }
+        Err(serde::de::Error::custom("no space has so many lines"))
+    }
 }
 
 /// What a leg waits for.
@@ -38,7 +79,7 @@ pub enum LegStage {
 
 impl Leg {
     pub(crate) fn new() -> Self {
-        Leg { stage: LegStage::Sea }
+        Leg { stage: LegStage::Sea, forks: Forks::default() }
     }
 }
 
@@ -51,14 +92,12 @@ impl Rule for Leg {
         if self.stage == LegStage::Sea { PLAYER } else { Actor::Chance }
     }
 
-    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+    fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
         if self.stage == LegStage::Sea {
             out.extend([Move::Cross, Move::Around]);
             return;
         }
-        if let Some((_, field, passage, tip)) = outlook(board) {
-            out.extend(field.steps(board, &passage, tip).map(Move::Go));
-        }
+        out.extend(self.forks.iter().map(|(space, _)| Move::Go(space)));
     }
 
     fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
@@ -68,9 +107,9 @@ impl Rule for Leg {
     }
 
     /// Whole routes are equally likely, so a step weighs as many as begin with it.
-    fn weight(&self, board: &Board, mv: Move) -> u32 {
-        match (mv, outlook(board)) {
-            (Move::Go(space), Some((_, field, ..))) => field.ways(space).max(1),
+    fn weight(&self, _board: &Board, mv: Move) -> u32 {
+        match mv {
+            Move::Go(space) => self.forks.ways(space),
             _ => 1,
         }
     }
@@ -155,6 +194,14 @@ fn outlook(board: &Board) -> Option<(Expedition, Field, Passage, Space)> {
     field.map(|field| (expedition, field, passage, tip))
 }
 
+/// What chance may choose at the end of the route under construction, for the audit.
+pub(crate) fn forks_now(board: &Board) -> Forks {
+    outlook(board).map_or_else(Forks::default, |(_, field, passage, tip)| {
+        let steps = field.steps(board, &passage, tip);
+        Forks::of(steps.map(|space| (space, field.ways(space))))
+    })
+}
+
 impl Leg {
     /// PW-5.1.1: a shortest route, from here.
     fn plan(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
@@ -195,8 +242,11 @@ impl Leg {
                     .number("routes", field.ways(expedition.at))
             });
         }
+        self.forks = Forks::default();
         if branches {
             self.stage = LegStage::Route;
+            let steps = field.steps(board, &passage, tip);
+            self.forks = Forks::of(steps.map(|space| (space, field.ways(space))));
             return Next::Stay;
         }
         self.stage = LegStage::Travel;
