@@ -35,6 +35,9 @@ struct Wanted {
     /// The bot's level.
     #[serde(default)]
     level: Option<String>,
+    /// How many play; as few as can if it is not given.
+    #[serde(default)]
+    seats: Option<usize>,
     /// The side that the person plays; the first if it is not given.
     #[serde(default)]
     seat: Option<String>,
@@ -90,6 +93,9 @@ fn setup(about: &About, wanted: &Wanted) -> Setup {
     }
     if let Some(scenario) = &wanted.scenario {
         setup.scenario.clone_from(scenario);
+    }
+    if let Some(seats) = wanted.seats {
+        setup.seats = seats;
     }
     setup
 }

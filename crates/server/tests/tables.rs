@@ -14,6 +14,7 @@ on_both!(
     a_game_at_a_hot_seat_is_played_to_its_end,
     a_game_against_a_bot_is_played_to_its_end,
     a_scenario_is_chosen_with_its_edition,
+    what_is_chosen_at_home_is_kept_at_the_table,
     friends_meet_by_an_invitation_link,
     moves_are_taken_back_and_the_list_only_grows,
     a_table_is_the_same_after_a_restart,
@@ -56,6 +57,21 @@ async fn a_scenario_is_chosen_with_its_edition(database: Database) {
     let record = anna.get(&format!("{table}/record")).await;
     let record = table::record::Record::read(record.body.as_bytes()).unwrap();
     assert_eq!(record.header("Scenario"), Some("beach"));
+}
+
+async fn what_is_chosen_at_home_is_kept_at_the_table(database: Database) {
+    let router = server(&database).await;
+    let mut anna = Client::new(&router);
+    let home = anna.get("/").await.body;
+    assert!(home.contains("value=\"2020/campaign\""), "editions are offered: {home}");
+    let form = anna.get("/new/polis?edition=2020%2Fcampaign").await.body;
+    assert!(form.contains("value=\"2020/campaign\" selected"), "{form}");
+    let table = anna.open("game=agora&with=bot&seats=5&seat=any").await;
+    let page = anna.get(&table).await.body;
+    assert_eq!(page.matches("class=\"player").count(), 5, "{page}");
+    for form in ["game=agora&with=bot&seats=6", "game=agora&with=bot&seats=many"] {
+        assert_eq!(anna.form("/tables", form).await.status, StatusCode::BAD_REQUEST, "{form}");
+    }
 }
 
 /// Every roll of a game follows from the secret that was promised and from the seeds.

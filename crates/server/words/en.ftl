@@ -59,6 +59,7 @@ new-level = How strong is the bot?
 new-side = Your side
 new-any = Either
 new-edition = Edition and scenario
+new-seats = How many play?
 new-begin = Open the table
 level-easy = Easy
     .bot = Easy bot

@@ -8,6 +8,7 @@ use table::Message;
 use super::games::{self, Listed};
 use super::icons::icon;
 use super::layout::Page;
+use super::new;
 use crate::app::App;
 use crate::error::PageFailure;
 use crate::guests::Visitor;
@@ -130,7 +131,10 @@ fn card(game: &dyn Playable, art: Markup) -> Markup {
                         span.hidden { " " (say("card-players")) }
                     }
                     a.fact href={ "/rules/" (about.id) } { (icon("rules")) " " (say("nav-rules")) }
-                    a.btn.pri href={ "/new/" (about.id) } { (say("card-play")) }
+                }
+                form.pick-edition action={ "/new/" (about.id) } {
+                    (new::editions(about, ""))
+                    button.btn.pri type="submit" { (say("card-play")) }
                 }
             }
         }

@@ -1,7 +1,8 @@
-//! Setting up a table: with whom, which side, which edition.
+//! Setting up a table: with whom, how many, which side, which edition.
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
+use serde::Deserialize;
 use table::{About, Message};
 
 use super::games;
@@ -12,15 +13,25 @@ use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::words::{capitalised, say, say_message, say_of_game};
 
+/// What was chosen before the page was opened.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Chosen {
+    /// An edition and its scenario, as `2012/campaign`.
+    #[serde(default)]
+    edition: String,
+}
+
 /// Shows the page.
 pub(crate) async fn show(
     State(app): State<App>,
     Path(game): Path<String>,
+    Query(chosen): Query<Chosen>,
     visitor: Visitor,
 ) -> Result<Markup, PageFailure> {
     let game = app.config().game(&game).ok_or(Failure::NotFound)?;
     let about = game.about();
     let side = |id: &str| capitalised(&say_of_game(game.words(), format!("seat-{id}"), id));
+    let least = about.seat_counts.start();
     let body = html! {
         main.plain.narrow id="content" {
             h1 { (about.name) }
@@ -30,32 +41,63 @@ pub(crate) async fn show(
             }
             form.setup method="post" action="/tables" {
                 input type="hidden" name="game" value=(about.id);
+                @if *about.seat_counts.end() == 1 {
+                    input type="hidden" name="with" value="hot-seat";
+                } @else {
+                    (company(&app))
+                    (seat_count(about))
+                    fieldset.row.sides {
+                        legend { (say("new-side")) }
+                        @for (n, id) in about.seats.iter().enumerate().take(*least) {
+                            (chip("seat", id, n == 0, &side(id)))
+                        }
+                        (chip("seat", "any", false, &say("new-any")))
+                    }
+                }
                 fieldset {
-                    legend { (say("new-with")) }
-                    (opponent("bot", "bot", true))
-                    (opponent("friend", "link", false))
-                    (opponent("hot-seat", "persons", false))
+                    legend { (say("new-edition")) }
+                    (editions(about, &chosen.edition))
                 }
-                fieldset.row.levels {
-                    legend { (say("new-level")) }
-                    @for level in &app.config().levels {
-                        (chip("level", level.id, app.config().usual_level() == Some(level),
-                            &say_message(&Message::new(format!("level-{}", level.id)))))
-                    }
-                }
-                fieldset.row.sides {
-                    legend { (say("new-side")) }
-                    @for (n, id) in about.seats.iter().enumerate() {
-                        (chip("seat", id, n == 0, &side(id)))
-                    }
-                    (chip("seat", "any", false, &say("new-any")))
-                }
-                (edition(about))
                 button.btn.gold.big type="submit" { (say("new-begin")) }
             }
         }
     };
     Ok(Page::new(&about.name).style("home.css").tools(games::name_tag(&visitor)).render(&body))
+}
+
+/// The others: bots of some level, a friend, or everybody on this screen.
+fn company(app: &App) -> Markup {
+    let config = app.config();
+    html! {
+        fieldset {
+            legend { (say("new-with")) }
+            (opponent("bot", "bot", true))
+            (opponent("friend", "link", false))
+            (opponent("hot-seat", "persons", false))
+        }
+        fieldset.row.levels {
+            legend { (say("new-level")) }
+            @for level in &config.levels {
+                (chip("level", level.id, config.usual_level() == Some(level),
+                    &say_message(&Message::new(format!("level-{}", level.id)))))
+            }
+        }
+    }
+}
+
+/// How many play, where that can be chosen.
+fn seat_count(about: &About) -> Markup {
+    let least = *about.seat_counts.start();
+    html! {
+        @if least != *about.seat_counts.end() {
+            fieldset.row.counts {
+                legend { (say("new-seats")) }
+                @for n in about.seat_counts.clone() {
+                    (chip("seats", &n.to_string(), n == least, &n.to_string()))
+                }
+            }
+        }
+    }
 }
 
 fn opponent(id: &'static str, picture: &str, checked: bool) -> Markup {
@@ -82,16 +124,15 @@ fn chip(name: &str, value: &str, checked: bool, label: &str) -> Markup {
     }
 }
 
-fn edition(about: &About) -> Markup {
+/// Every scenario of every edition, to choose one.
+pub(super) fn editions(about: &About, chosen: &str) -> Markup {
     html! {
-        fieldset {
-            legend { (say("new-edition")) }
-            select name="edition" aria-label=(say("new-edition")) {
-                @for edition in &about.editions {
-                    optgroup label=(edition.title) {
-                        @for scenario in &edition.scenarios {
-                            option value={ (edition.id) "/" (scenario.id) } { (scenario.title) }
-                        }
+        select name="edition" aria-label=(say("new-edition")) {
+            @for edition in &about.editions {
+                optgroup label=(edition.title) {
+                    @for scenario in &edition.scenarios {
+                        @let value = format!("{}/{}", edition.id, scenario.id);
+                        option value=(value) selected[value == chosen] { (scenario.title) }
                     }
                 }
             }
