@@ -5,9 +5,16 @@ use table::testkit::{Checks, Fuzz, check_game, fuzz_states};
 
 #[test]
 fn random_games_keep_every_property() {
-    let tally =
-        check_game::<PeloponnesianWar>(&Checks { games: 12, every: 11, ..Checks::default() });
+    let checks = Checks { games: 12, every: 23, drawing: false, ..Checks::default() };
+    let tally = check_game::<PeloponnesianWar>(&checks);
     assert!(tally.endings.len() >= 3, "{tally:?}");
+}
+
+#[test]
+fn random_games_can_be_drawn() {
+    let checks = Checks { games: 1, every: 61, ..Checks::default() };
+    let tally = check_game::<PeloponnesianWar>(&checks);
+    assert_eq!(tally.games, 2, "a campaign and an Archidamian War: {tally:?}");
 }
 
 #[test]

@@ -310,3 +310,48 @@ sketch-rebellion = In rebellion: { $spaces }
 sketch-ravaged = Ravaged: { $spaces }
 sketch-besieged = Under siege: { $spaces }
 sketch-captured = Captured: { $spaces }
+
+# The drawn table.
+draw-map = The map of the Peloponnesian War and both matrices
+draw-strip = Both sides, the turn and the victory points
+draw-space = { $space }: { $facts }
+draw-land = inland
+draw-land-fortress = inland fortress
+draw-coast = coast
+draw-coast-fortress = fortress on the coast
+draw-island = island
+draw-island-fortress = island with a fortress
+draw-held = { $side } controls it
+draw-neutral = neutral
+draw-ravaged = ravaged
+draw-rebellion = in rebellion
+draw-siege = under siege
+draw-objective = objective of { $side }
+draw-units = { $n } { $unit } ({ $fresh } can still act)
+draw-you = you
+draw-system = the system
+draw-talents = { $n } talents
+draw-talents-name = talents
+draw-confidence = Strategic confidence { $n }, from -6 to 6
+draw-confidence-name = confidence
+draw-bellicosity = Bellicosity { $n } of 12
+draw-bellicosity-name = bellicosity
+draw-strategy = { $strategy }: { $areas }; hoplites, cavalry and ships for an objective inland, and on a coast
+draw-cup = Cup
+draw-home = Home
+draw-nobody = nobody
+draw-leaders = { $leaders }
+draw-leader = { $leader } (tactical { $tactical }, strategic { $strategic })
+draw-year = { $year } BC
+draw-points = { $n ->
+    [one] one victory point
+   *[other] { $n } victory points
+  }
+draw-turn = turn { $turn }
+# Strategies, short enough for the matrix.
+draw-attack-spartan-ally = attack an ally
+draw-cause-rebellion = cause rebellion
+draw-cut-communications = cut their lines
+draw-attack-sparta = attack Sparta
+draw-attack-athens = attack Athens
+draw-attack-athenian-ally = attack an ally

@@ -1,0 +1,118 @@
+//! Both sides' figures, the turn and the victory points in one line.
+
+use drawing::measure::width;
+use drawing::svg::{Rect, at};
+use table::Message;
+
+use super::icons::Icon;
+use super::pen::{Pen, Sheet, centred};
+use crate::board::{LAST_TURN, Scenario};
+use crate::ids::Side;
+use crate::names;
+use crate::view::View;
+
+/// Width and height of the wide strip.
+const SIZE: (f32, f32) = (1600.0, 94.0);
+/// Width and height of the narrow one, in pixels of a phone.
+const NARROW: (f32, f32) = (390.0, 46.0);
+/// The year in which the war began; a turn is three years.
+const FIRST_YEAR: i32 = 431;
+
+/// The wide strip: the player, the turn, the other side.
+pub(super) fn draw(view: &View, language: &str) -> Sheet {
+    let mut pen = Pen::new(view, language, "strip");
+    pen.svg.rect(Rect::new(0.0, 0.0, SIZE.0, SIZE.1), 0.0, "paper");
+    let player = view.board.player;
+    side(&mut pen, player, 0.0);
+    turns(&mut pen, 590.0);
+    side(&mut pen, player.other(), 1030.0);
+    let label = pen.word("draw-strip");
+    pen.finish(SIZE, label)
+}
+
+fn side(pen: &mut Pen<'_>, side: Side, left: f32) {
+    let board = pen.board();
+    let index = side.index();
+    pen.emblem(side, Rect::new(left, 0.0, SIZE.1, SIZE.1));
+    let name = pen.say(&names::side(side));
+    pen.svg.text(at(left + 110.0, 42.0), "serif t30", &name);
+    let role = pen.word(if side == board.player { "draw-you" } else { "draw-system" });
+    pen.svg.text(at(left + 110.0, 72.0), "q t20", &role);
+    let confidence = signed(board.confidence[index]);
+    let figures = [
+        ("talents", Icon::Talents, board.treasury[index].to_string(), 238.0),
+        ("bellicosity", Icon::Bellicosity, board.bellicosity[index].to_string(), 364.0),
+        ("confidence", Icon::Confidence, confidence, 464.0),
+    ];
+    for (what, icon, words, x) in figures {
+        let id = format!("{what}-{}", side.id());
+        pen.svg.tag("g").id(&id).class("value").holds();
+        pen.icon(icon, at(left + x, 36.0), 30.0, "clay");
+        pen.svg.text(centred(at(left + x + 19.0, 36.0), 30.0), "b t30", &words);
+        let name = pen.say(&Message::new(format!("draw-{what}-name")));
+        pen.svg.text(at(left + x - 14.0, 76.0), "q t20", &name);
+        pen.svg.end();
+    }
+}
+
+fn signed(value: i8) -> String {
+    match value {
+        1.. => format!("+{value}"),
+        0 => "0".to_owned(),
+        _ => format!("−{}", value.unsigned_abs()),
+    }
+}
+
+/// The turn track, the year and the victory points.
+fn turns(pen: &mut Pen<'_>, left: f32) {
+    let board = pen.board();
+    let last = if board.scenario == Scenario::Archidamian { 3 } else { LAST_TURN };
+    for turn in 1..=last {
+        let place = at(left + 20.0 + 42.0 * f32::from(turn - 1), 28.0);
+        let class = match turn.cmp(&board.turn) {
+            std::cmp::Ordering::Less => "past",
+            std::cmp::Ordering::Equal => "on",
+            std::cmp::Ordering::Greater => "",
+        };
+        pen.svg.circle(place, 18.0, format!("chip {class}").trim_end());
+        let class = format!("serif m t20 chip-n {class}");
+        pen.svg.text(centred(place, 20.0), class.trim_end(), &turn.to_string());
+    }
+    let year = FIRST_YEAR - 3 * (i32::from(board.turn.max(1)) - 1);
+    let year = pen.say(&Message::new("draw-year").number("year", year));
+    pen.svg.text(at(left + 4.0, 78.0), "b t22", &year);
+    let points = pen.say(&Message::new("draw-points").number("n", board.points));
+    let x = left + 30.0 + width(&year, 22.0) + 20.0;
+    pen.svg.tag("g").id("points").class("value").holds();
+    pen.icon(Icon::Laurel, at(x, 70.0), 28.0, "clay");
+    pen.svg.text(at(x + 20.0, 78.0), "b t22", &points);
+    pen.svg.end();
+}
+
+/// One line for a phone: each side's figures without words.
+pub(super) fn draw_narrow(view: &View, language: &str) -> Sheet {
+    let mut pen = Pen::new(view, language, "slim");
+    pen.svg.rect(Rect::new(0.0, 0.0, NARROW.0, NARROW.1), 0.0, "paper");
+    let board = pen.board();
+    let player = board.player;
+    for (side, left) in [(player, 0.0), (player.other(), 218.0)] {
+        let index = side.index();
+        pen.emblem(side, Rect::new(left, 0.0, 30.0, NARROW.1));
+        let figures = [
+            (Icon::Talents, board.treasury[index].to_string(), 35.0, 16.0),
+            (Icon::Bellicosity, board.bellicosity[index].to_string(), 35.0, 35.0),
+            (Icon::Confidence, signed(board.confidence[index]), 84.0, 35.0),
+        ];
+        for (icon, words, x, y) in figures {
+            pen.icon(icon, at(left + x + 8.0, y), 15.0, "clay");
+            pen.svg.text(centred(at(left + x + 20.0, y), 14.0), "b t14", &words);
+        }
+    }
+    let turn = pen.say(&Message::new("draw-turn").number("turn", board.turn));
+    pen.svg.text(at(148.0, 20.0), "q t12", &turn);
+    let points = board.points.to_string().replace('-', "−");
+    pen.icon(Icon::Laurel, at(156.0, 34.0), 15.0, "clay");
+    pen.svg.text(centred(at(168.0, 34.0), 14.0), "b t14", &points);
+    let label = pen.word("draw-strip");
+    pen.finish(NARROW, label)
+}
