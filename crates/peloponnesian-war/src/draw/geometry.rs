@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 use drawing::svg::{Point, Rect, at};
 use serde::Deserialize;
 
-use super::outline;
 use crate::ids::Space;
+use drawing::outline;
 
 /// Width and height of the map.
 pub(super) const MAP: (f32, f32) = (2000.0, 1400.0);

@@ -9,7 +9,6 @@ mod icons;
 mod land;
 mod layout;
 mod matrices;
-mod outline;
 mod pen;
 mod scene;
 mod spaces;

@@ -6,10 +6,10 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::outline;
 use super::ranks::{Line, Rank};
 use super::svg::{Point, Rect, at};
 use crate::components::{MARKETS, Map, POLEIS, SEAS, TERRITORIES, components};
+use drawing::outline;
 
 /// Width and height of the map, in units of the drawing.
 pub(crate) const MAP: (f32, f32) = (1600.0, 1000.0);

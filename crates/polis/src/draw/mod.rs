@@ -10,7 +10,6 @@ mod geometry;
 mod icons;
 mod land;
 mod markets;
-mod outline;
 mod panels;
 mod pen;
 mod poleis;

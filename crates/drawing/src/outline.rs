@@ -1,7 +1,8 @@
 //! Paths of the geometry, rewritten with steps instead of coordinates: half as long.
 
 /// Joins polylines of `M`, `L` and `Z` with absolute coordinates into one short path.
-pub(super) fn join<'a>(paths: impl IntoIterator<Item = &'a String>) -> String {
+#[must_use]
+pub fn join<'a>(paths: impl IntoIterator<Item = &'a String>) -> String {
     let mut out = String::new();
     for path in paths {
         shorten(path, &mut out);
@@ -43,7 +44,7 @@ fn tenths(number: &str) -> Option<i32> {
 }
 
 fn push(out: &mut String, tenths: i32) {
-    let number = super::svg::Num(tenths as f32 / 10.0).to_string();
+    let number = crate::svg::Num(tenths as f32 / 10.0).to_string();
     if out.ends_with(|c: char| c.is_ascii_digit()) && !number.starts_with('-') {
         out.push(' ');
     }
