@@ -1,5 +1,6 @@
 # The Peloponnesian War in English.
 
+blurb = The whole war between Athens and Sparta, alone against a system that plays the side you do not, and may hand you the other.
 allowed = This is allowed.
 no-such-move = There is no such move.
 game-is-over = The war is over.
