@@ -11,9 +11,11 @@
 //!
 //! let setup = Setup::standard(PeloponnesianWar::about());
 //! let mut game = Match::<PeloponnesianWar>::new(setup).unwrap();
-//! game.roll(&Dice::Seeded(2)); // Archidamus marches into Attica
+//! game.roll(&Dice::Seeded(2)); // the system plays on until the player is asked
 //! assert_eq!(game.actor(), Actor::Seat(Seat(0)));
-//! game.play_words(game.actor(), "operate").unwrap();
+//! let mut answers = Vec::new();
+//! PeloponnesianWar::legal(game.position(), &mut answers);
+//! game.play(game.actor(), answers[0]).unwrap();
 //! ```
 
 mod audit;
