@@ -46,9 +46,6 @@ enum Style {
     Sensible,
 }
 
-/// How many allocations the process has made so far; the binary counts them.
-pub type Allocations = fn() -> u64;
-
 /// What was measured.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Bench {
@@ -63,7 +60,6 @@ pub struct Bench {
     nanoseconds_per_move: f64,
     moves_per_game: f64,
     bytes_per_position: usize,
-    allocations_per_move: f64,
     playouts: u64,
     moves: u64,
     endless: u64,
@@ -78,7 +74,7 @@ pub struct Bench {
 ///
 /// # Errors
 /// If the game can't be set up as described.
-pub fn run(args: &BenchArgs, allocations: Allocations) -> anyhow::Result<()> {
+pub fn run(args: &BenchArgs) -> anyhow::Result<()> {
     if let Some(What::Server(args)) = &args.what {
         return bench_server::run(args);
     }
@@ -88,7 +84,7 @@ pub fn run(args: &BenchArgs, allocations: Allocations) -> anyhow::Result<()> {
         Style::Random => ("random", Policy::Random),
         Style::Sensible => ("sensible", Policy::Sensible),
     };
-    let measured = measure(game, &setup, policy, args, allocations)?;
+    let measured = measure(game, &setup, policy, args)?;
     let bench = measured.report(game, setup, name, args.seed);
     Ok(print_line(serde_json::to_string_pretty(&bench)?)?)
 }
@@ -96,7 +92,6 @@ pub fn run(args: &BenchArgs, allocations: Allocations) -> anyhow::Result<()> {
 struct Measured {
     played: Played,
     took: Duration,
-    allocations: u64,
 }
 
 /// Plays batches of games until the time is up. Every batch doubles, so that looking at the
@@ -106,11 +101,10 @@ fn measure(
     setup: &Setup,
     policy: Policy,
     args: &BenchArgs,
-    allocations: Allocations,
 ) -> anyhow::Result<Measured> {
     // The first games fill caches and buffers.
     game.playouts(setup, policy, 2, args.seed)?;
-    let (start, before) = (Instant::now(), allocations());
+    let start = Instant::now();
     let mut played = Played::default();
     let mut batch = 1;
     let limit = Duration::from_secs(args.seconds);
@@ -125,12 +119,12 @@ fn measure(
         let rate = played.games.max(1) as f64 / start.elapsed().as_secs_f64();
         batch = (batch * 2).min((left * rate) as u64).max(1);
     }
-    Ok(Measured { played, took: start.elapsed(), allocations: allocations() - before })
+    Ok(Measured { played, took: start.elapsed() })
 }
 
 impl Measured {
     fn report(self, game: &dyn Playable, setup: Setup, policy: &'static str, seed: u64) -> Bench {
-        let Measured { played, took, allocations } = self;
+        let Measured { played, took } = self;
         let (games, moves) = (played.games + played.endless, played.moves.max(1) as f64);
         let seconds = took.as_secs_f64();
         Bench {
@@ -145,7 +139,6 @@ impl Measured {
             nanoseconds_per_move: rounded(seconds * 1e9 / moves),
             moves_per_game: rounded(moves / games.max(1) as f64),
             bytes_per_position: game.position_bytes(),
-            allocations_per_move: allocations as f64 / moves,
             playouts: games,
             moves: played.moves,
             endless: played.endless,

@@ -5,7 +5,6 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::bench::Allocations;
 use crate::files::BadFile;
 use crate::serve::Browser;
 use crate::{arena, balance, bench, draw, engine, play, records, replay, serve, soak, verify};
@@ -39,12 +38,11 @@ enum Command {
 /// The exit code of a file that was refused; wrong arguments have the same.
 const REFUSED: u8 = 2;
 
-/// Runs the program with the arguments of the process. The binary counts allocations, for the
-/// benchmark.
+/// Runs the program with the arguments of the process.
 #[must_use]
-pub fn run(allocations: Allocations) -> ExitCode {
+pub fn run() -> ExitCode {
     let done = match Arguments::parse().command {
-        Some(command) => carry_out(command, allocations),
+        Some(command) => carry_out(command),
         None => serve::run(&serve::ServeArgs::default(), Browser::Open).map(|()| ExitCode::SUCCESS),
     };
     match done {
@@ -57,7 +55,7 @@ pub fn run(allocations: Allocations) -> ExitCode {
     }
 }
 
-fn carry_out(command: Command, allocations: Allocations) -> anyhow::Result<ExitCode> {
+fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Serve(args) => serve::run(&args, Browser::Leave)?,
         Command::Play(args) => play::run(&args)?,
@@ -70,7 +68,7 @@ fn carry_out(command: Command, allocations: Allocations) -> anyhow::Result<ExitC
         Command::Verify(args) => return verify::run(&args),
         Command::Arena(args) => arena::run(&args)?,
         Command::Balance(args) => balance::run(&args)?,
-        Command::Bench(args) => bench::run(&args, allocations)?,
+        Command::Bench(args) => bench::run(&args)?,
         Command::Soak(args) => return soak::run(&args),
         Command::Records(args) => records::run(&args)?,
     }

@@ -63,9 +63,6 @@ fn the_bench_prints_one_object() {
         assert!(bench[figure].as_f64().unwrap() > 0.0, "{figure}: {bench}");
     }
     assert!(bench["bytes_per_position"].as_u64().unwrap() >= 8, "{bench}");
-    // Buffers are kept from game to game, so almost nothing is allocated; but something is.
-    let allocations = bench["allocations_per_move"].as_f64().unwrap();
-    assert!((0.0..0.1).contains(&allocations) && allocations > 0.0, "{bench}");
 }
 
 #[test]

@@ -21,6 +21,8 @@ pub(super) struct Load {
     /// Entries that the moves have made.
     pub(super) entries: usize,
     pub(super) finished: usize,
+    /// Requests by which a player learnt what the other had done.
+    pub(super) readings: usize,
     pub(super) seconds: f64,
 }
 
@@ -39,6 +41,10 @@ struct Choice {
     #[serde(rename = "move")]
     words: String,
 }
+
+/// Tables that each pair opens before the clock runs, one for each game after the other: moves are
+/// measured, not openings. Games of random moves are short.
+const TABLES_AHEAD: usize = 8;
 
 /// Plays all games until the time is up. The clock runs once everybody sits.
 pub(super) async fn play_all(args: &ServerBenchArgs, address: SocketAddr) -> anyhow::Result<Load> {
@@ -60,6 +66,7 @@ pub(super) async fn play_all(args: &ServerBenchArgs, address: SocketAddr) -> any
         all.latencies.extend(one.latencies);
         all.entries += one.entries;
         all.finished += one.finished;
+        all.readings += one.readings;
     }
     all.seconds = begun.elapsed().as_secs_f64();
     Ok(all)
@@ -75,17 +82,23 @@ async fn play_on(
     let mut players = [Connection::open(address).await?, Connection::open(address).await?];
     let mut load = Load::default();
     let mut luck = Luck(seed);
-    let mut table = sit_down(args, &mut players).await?;
+    let mut tables = Vec::new();
+    for _ in 0..TABLES_AHEAD {
+        tables.push(sit_down(args, &mut players).await?);
+    }
     ready.wait().await;
     let until = Instant::now() + Duration::from_secs(args.seconds);
     loop {
+        let table = match tables.pop() {
+            Some(table) => table,
+            None => sit_down(args, &mut players).await?,
+        };
         if play(args, &mut players, &table, until, &mut luck, &mut load).await? {
             load.finished += 1;
         }
         if Instant::now() >= until {
             return Ok(load);
         }
-        table = sit_down(args, &mut players).await?;
     }
 }
 
@@ -105,6 +118,7 @@ async fn play(
         if state.choices.is_empty() {
             mover = 1 - mover;
             state = players[mover].get(&state_path).await?.read()?;
+            load.readings += 1;
             continue;
         }
         let chosen = &state.choices[luck.below(state.choices.len())].words;

@@ -50,6 +50,8 @@ struct Figures {
     moves_per_second: f64,
     /// Moves, and the rolls that they caused.
     entries_per_second: f64,
+    /// Requests by which a player learnt what the other had done.
+    readings_per_second: f64,
     p50_ms: f64,
     p95_ms: f64,
     p99_ms: f64,
@@ -90,7 +92,7 @@ async fn measure(args: &ServerBenchArgs, database: &str) -> anyhow::Result<Figur
         let _ = stopped.await;
     };
     let running = server::start(Config::default(), database, any, until).await?;
-    let Load { mut latencies, entries, finished, seconds } =
+    let Load { mut latencies, entries, finished, readings, seconds } =
         load::play_all(args, running.address).await?;
     // The server has nothing more to do; if it is gone already, so much the better.
     let _ = stop.send(());
@@ -109,6 +111,7 @@ async fn measure(args: &ServerBenchArgs, database: &str) -> anyhow::Result<Figur
         moves: latencies.len(),
         moves_per_second: rounded(moves_per_second),
         entries_per_second: rounded(entries as f64 / seconds),
+        readings_per_second: rounded(readings as f64 / seconds),
         p50_ms: part(0.5),
         p95_ms: part(0.95),
         p99_ms: part(0.99),

@@ -77,6 +77,7 @@ pub(super) async fn insert<'a>(
     connection: &mut AnyConnection,
     batches: impl Iterator<Item = &'a Batch>,
 ) -> Result<(), sqlx::Error> {
+    let statements = if connection.backend_name() == "SQLite" { &UNNUMBERED } else { &NUMBERED };
     let rows = batches.flat_map(|batch| {
         let numbered = (batch.first..).zip(&batch.entries);
         numbered.map(move |(seq, entry)| (batch.table.as_str(), seq, entry))
@@ -86,7 +87,7 @@ pub(super) async fn insert<'a>(
     while !rest.is_empty() {
         let power = rest.len().ilog2().min(LARGEST_POWER);
         let (part, later) = rest.split_at(1 << power);
-        let mut query = sqlx::query(&INSERTIONS[power as usize]);
+        let mut query = sqlx::query(&statements[power as usize]);
         for (table, seq, entry) in part {
             query = query.bind(*table).bind(*seq).bind(entry.kind.id());
             query = query.bind(entry.actor.as_str()).bind(entry.body.as_str()).bind(made);
@@ -101,13 +102,21 @@ pub(super) async fn insert<'a>(
 /// both databases take.
 const LARGEST_POWER: u32 = 8;
 
-/// Statements that insert 1, 2, 4, ... rows.
-static INSERTIONS: LazyLock<Vec<String>> =
-    LazyLock::new(|| (0..=LARGEST_POWER).map(|power| insertion(1 << power)).collect());
+/// Statements that insert 1, 2, 4, ... rows, with arguments as PostgreSQL wants them.
+static NUMBERED: LazyLock<Vec<String>> =
+    LazyLock::new(|| insertions(|number| format!("${number}")));
 
-fn insertion(rows: usize) -> String {
+/// The same for SQLite, which takes a numbered argument for a named one and searches all the
+/// names of the statement for each.
+static UNNUMBERED: LazyLock<Vec<String>> = LazyLock::new(|| insertions(|_| "?".to_owned()));
+
+fn insertions(argument: fn(usize) -> String) -> Vec<String> {
+    (0..=LARGEST_POWER).map(|power| insertion(1 << power, argument)).collect()
+}
+
+fn insertion(rows: usize, argument: fn(usize) -> String) -> String {
     let row = |row: usize| {
-        let arguments: Vec<_> = (1..=6).map(|n| format!("${}", row * 6 + n)).collect();
+        let arguments: Vec<_> = (1..=6).map(|n| argument(row * 6 + n)).collect();
         format!("({})", arguments.join(", "))
     };
     let values: Vec<_> = (0..rows).map(row).collect();
