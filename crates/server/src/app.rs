@@ -18,8 +18,8 @@ use crate::live::{Cache, Live};
 use crate::metrics::{self, Metrics};
 use crate::storage::{GuestRow, Storage, Writer};
 use crate::{
-    assets, events, explain, guests, history, moves, pages, records, requests, seats, security,
-    tables, update,
+    assets, events, explain, guests, history, moves, orders, pages, records, requests, seats,
+    security, tables, update,
 };
 
 /// Tables at which a new name is shown at once; at others when they are next read from disk.
@@ -177,6 +177,7 @@ pub fn router(app: App) -> Router {
         .merge(tables::router())
         .merge(seats::router())
         .merge(moves::router())
+        .merge(orders::router())
         .merge(update::router())
         .merge(events::router())
         .merge(explain::router())

@@ -24,6 +24,7 @@ mod limits;
 mod live;
 mod metrics;
 mod moves;
+mod orders;
 mod pages;
 mod random;
 mod records;

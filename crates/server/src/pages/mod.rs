@@ -1,11 +1,13 @@
 //! Pages, written on the server.
 
+mod amounts;
 mod games;
 mod home;
 mod icons;
 mod invite;
 mod layout;
 mod new;
+mod orders;
 pub(crate) mod regions;
 mod rules;
 mod score;

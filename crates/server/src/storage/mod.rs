@@ -5,6 +5,7 @@
 
 mod entries;
 mod guests;
+mod orders;
 mod tables;
 mod writer;
 
@@ -15,6 +16,7 @@ use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 
 pub use entries::{Entry, Kind};
 pub use guests::GuestRow;
+pub use orders::OrderRow;
 pub use tables::{NewTable, SeatRow, TableRow};
 pub use writer::{SaveError, Writer};
 

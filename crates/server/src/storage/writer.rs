@@ -5,7 +5,7 @@ use sqlx::{AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::entries::{Batch, Entry, insert};
-use super::{GuestRow, NewTable, Storage, guests, tables};
+use super::{GuestRow, NewTable, OrderRow, Storage, guests, orders, tables};
 
 /// Entries in one transaction, beyond those that a single request brings.
 const MOST_ROWS: usize = 500;
@@ -32,6 +32,7 @@ enum Work {
     Guest { guest: GuestRow, token_hash: String },
     Seat { table: String, seat: i64, guest: String },
     Seed { table: String, seat: i64, seed: String },
+    Order { table: String, order: OrderRow },
     End { table: String },
 }
 
@@ -104,6 +105,14 @@ impl Writer {
     pub async fn give_seed(&self, table: &str, seat: i64, seed: String) -> Result<bool, SaveError> {
         let table = table.to_owned();
         self.write(Work::Seed { table, seat, seed }).await.map(|rows| rows == 1)
+    }
+
+    /// Keeps an order in advance in the place of the seat's last.
+    ///
+    /// # Errors
+    /// Why it was not kept.
+    pub async fn give_order(&self, table: &str, order: OrderRow) -> Result<(), SaveError> {
+        self.write(Work::Order { table: table.to_owned(), order }).await.map(|_| ())
     }
 
     /// Notes that a game is over.
@@ -188,6 +197,7 @@ async fn carry_out(connection: &mut AnyConnection, work: &Work) -> Result<u64, s
             tables::take_seat(connection, table, *seat, guest).await
         }
         Work::Seed { table, seat, seed } => tables::give_seed(connection, table, *seat, seed).await,
+        Work::Order { table, order } => orders::give(connection, table, order).await,
         Work::End { table } => tables::note_end(connection, table).await,
     }
 }
