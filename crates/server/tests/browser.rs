@@ -269,3 +269,34 @@ async fn the_first_load_is_small_and_nothing_jumps() {
     browser.shoot("steady").await;
     browser.close().await;
 }
+
+/// The other box and a scenario, chosen by the select of the set-up page.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn editions_and_scenarios_are_played_to_their_end() {
+    let database = Database::sqlite();
+    let server = Listening::start(&database, polis_first()).await;
+    let browser = Browser::open(WIDE).await;
+    for (set_up, with, rounds) in
+        [("2020/campaign", "bot", "Alpha"), ("2012/corinthian_war", "hot-seat", "5")]
+    {
+        browser.go(&server.url("/new/polis")).await;
+        let choose = format!(
+            "document.querySelector('select[name=edition]').value = '{set_up}';
+             document.querySelector('input[value={with}]').click();
+             document.querySelector('.setup').requestSubmit();"
+        );
+        browser.script(&choose).await;
+        browser.wait_for("main.table[data-ready]").await;
+        browser.wait_for(".prompt.yours").await;
+        let round = browser.script("return document.querySelector('.prompt').innerText").await;
+        assert!(round.as_str().unwrap().to_lowercase().contains(&rounds.to_lowercase()), "{round}");
+        let name = set_up.replace('/', "-");
+        browser.shoot(&format!("table-{name}")).await;
+        browser.check_accessible().await;
+        let end = browser.play_out().await;
+        assert!(end.contains("wins") || end.contains("shared"), "{set_up}: {end}");
+        browser.shoot(&format!("score-{name}")).await;
+    }
+    assert_eq!(browser.console_errors().await, Vec::<String>::new());
+    browser.close().await;
+}
