@@ -1,11 +1,11 @@
 //! Pages, written on the server.
 
-mod games;
+pub(crate) mod games;
 mod home;
-mod icons;
+pub(crate) mod icons;
 mod invite;
-mod layout;
-mod new;
+pub(crate) mod layout;
+pub(crate) mod new;
 pub(crate) mod regions;
 mod rules;
 mod score;

@@ -8,6 +8,7 @@ use table::{Message, Part};
 
 use super::icons::icon;
 use super::score;
+use crate::lobby;
 use crate::seen::{Seen, SeenChoice, SeenSeat, Waits};
 use crate::update::barrier;
 use crate::words::{capitalised, say, say_message, say_of_game};
@@ -127,9 +128,12 @@ fn turn_caption(seen: &Seen<'_>, seat: table::Seat) -> String {
 fn asked(seen: &Seen<'_>, choices: &[SeenChoice]) -> Markup {
     match seen.waits() {
         Waits::Over => score::table(seen),
-        Waits::ForPlayers if !seen.own.is_empty() => invitation(seen),
+        Waits::ForPlayers if !seen.own.is_empty() => {
+            html! { (invitation(seen)) (lobby::before(seen)) }
+        }
         Waits::ForYou(_) => choice_list(seen, choices),
-        Waits::ForPlayers | Waits::ForSeat(_) | Waits::ForSeeds => html! {},
+        Waits::ForPlayers | Waits::ForSeeds => lobby::before(seen),
+        Waits::ForSeat(_) => html! {},
     }
 }
 
