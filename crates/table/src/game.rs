@@ -7,6 +7,7 @@ use std::hash::Hash;
 use rand::Rng;
 use serde_json::Value;
 
+use crate::orders::{Amount, Answer, Order};
 use crate::refusal::Refusal;
 use crate::seat::{Actor, Seat, Viewer};
 use crate::telling::{Log, Told};
@@ -93,6 +94,22 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn label(position: &Self::Position, mv: Self::Move) -> Message;
     /// Ids of the things on the drawn table that the move names.
     fn targets(position: &Self::Position, mv: Self::Move) -> Vec<&'static str>;
+    /// The number in a move that differs from other legal ones only in it.
+    fn amount(_position: &Self::Position, _mv: Self::Move) -> Option<Amount> {
+        None
+    }
+
+    /// What a seat may order in advance; `view` is what it sees.
+    fn orders(_view: &Self::View, _seat: Seat) -> Vec<Order> {
+        Vec::new()
+    }
+
+    /// What a seat's order says to the position that it sees. It is asked after every move,
+    /// whosever it was, so that an order can end with what it was given for.
+    fn answer(_view: &Self::View, _seat: Seat, _order: &str) -> Answer<Self::Move> {
+        Answer::Spent
+    }
+
     /// The clause under which the move is made.
     fn clause(position: &Self::Position, mv: Self::Move) -> &'static str;
     /// Moves that somebody could mean by pointing at a thing on the table, legal or not.

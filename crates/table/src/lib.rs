@@ -9,6 +9,7 @@
 pub mod chance;
 pub mod game;
 pub mod matches;
+pub mod orders;
 pub mod record;
 pub mod refusal;
 pub mod registry;
@@ -25,6 +26,7 @@ pub use game::{
     About, DrawOptions, Edition, Game, Outcome, Part, Scenario, Score, Setup, SetupError, Theme,
 };
 pub use matches::Match;
+pub use orders::{Amount, Answer, Order};
 pub use refusal::Refusal;
 pub use seat::{Actor, Seat, Viewer};
 pub use steps::{Next, Step, Steps};

@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 use crate::chance::Dice;
 use crate::game::{About, DrawOptions, Game, Outcome, Setup, SetupError};
 use crate::matches::{Barrier, Match, PlayError};
+use crate::orders::{Amount, Answer, Order};
 use crate::record::{self, Record, RecordError};
 use crate::refusal::Refusal;
 use crate::seat::{Actor, Seat, Viewer};
@@ -63,6 +64,10 @@ pub trait AnyTable: Send + Sync {
     /// For each legal move, in the same order, whether it ends the game at once and another
     /// seat wins, as far as the seat to act can know: what people are asked about once more.
     fn losing(&self) -> Vec<bool>;
+    /// What a seat may order in advance. It is for the eyes of that seat.
+    fn orders(&self, seat: Seat, language: &str) -> Vec<OfferedOrder>;
+    /// What a seat's order says now: the words of a move, or nothing.
+    fn answer(&self, seat: Seat, order: &str) -> Answer<String>;
     /// Plays one move given as words.
     ///
     /// # Errors
@@ -151,6 +156,29 @@ pub struct Choice {
     /// The share of an outcome of chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub weight: Option<u32>,
+    /// The number in it, for pages that make one control of choices that differ only in it.
+    #[serde(skip)]
+    pub amount: Option<SaidAmount>,
+}
+
+/// A number in a choice or an order, and what it would mean.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SaidAmount {
+    /// The number.
+    pub value: i64,
+    /// What it would mean, in two or three words.
+    pub note: String,
+}
+
+/// An order that a seat may give in advance.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OfferedOrder {
+    /// The words to give it with.
+    pub words: String,
+    /// For people.
+    pub label: String,
+    /// The number in it.
+    pub amount: Option<SaidAmount>,
 }
 
 /// A move in words, without what people read.
@@ -305,6 +333,7 @@ impl<G: Game> Match<G> {
             targets: G::targets(position, mv),
             clause: G::clause(position, mv),
             weight: chance.then(|| G::weight(position, mv)),
+            amount: G::amount(position, mv).map(|amount| said_amount::<G>(&amount, language)),
         }
     }
 
@@ -322,6 +351,10 @@ impl<G: Game> Match<G> {
             },
         }
     }
+}
+
+fn said_amount<G: Game>(amount: &Amount, language: &str) -> SaidAmount {
+    SaidAmount { value: amount.value, note: G::words().say(language, &amount.note) }
 }
 
 fn refusal_text<G: Game>(refusal: &Refusal<G::Reason>, language: &str) -> String {
@@ -399,6 +432,21 @@ impl<G: Game> AnyTable for Match<G> {
         let samples: Vec<_> = (0..SAMPLES).map(|_| G::plausible(&view, &mut rng)).collect();
         let loses = |mv| samples.iter().all(|sample| loses_at_once::<G>(sample, mv, by));
         moves.into_iter().map(loses).collect()
+    }
+
+    fn orders(&self, seat: Seat, language: &str) -> Vec<OfferedOrder> {
+        let offered = G::orders(&G::view(self.position(), Viewer::Seat(seat)), seat);
+        let said = |order: Order| OfferedOrder {
+            label: G::words().say(language, &order.label),
+            amount: order.amount.map(|amount| said_amount::<G>(&amount, language)),
+            words: order.words,
+        };
+        offered.into_iter().map(said).collect()
+    }
+
+    fn answer(&self, seat: Seat, order: &str) -> Answer<String> {
+        let answer = G::answer(&G::view(self.position(), Viewer::Seat(seat)), seat, order);
+        answer.map(|mv| G::write_move(self.position(), mv))
     }
 
     fn play(&mut self, by: Actor, words: &str, language: &str) -> Result<(), TableError> {

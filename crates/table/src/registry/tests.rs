@@ -54,6 +54,34 @@ fn legal_words_are_the_legal_moves_without_their_labels() {
 }
 
 #[test]
+fn orders_are_offered_and_answered_in_words() {
+    let mut table = dealt();
+    let black = Side::Black.seat();
+    let offered = table.orders(black, "en");
+    let words: Vec<_> = offered.iter().map(|order| order.words.as_str()).collect();
+    assert_eq!(words, ["take 1", "take 2", "take 3"]);
+    assert_eq!(offered[1].label, "Take at most 2 of each throw");
+    assert_eq!(offered[1].amount, Some(SaidAmount { value: 2, note: "2 fewer".into() }));
+    assert_eq!(table.answer(black, "take 2"), Answer::Ask, "White is asked");
+    assert_eq!(table.answer(black, "take 4"), Answer::Spent);
+    play(&mut *table, &["roll", "throw 1", "take", "roll", "throw 3"]);
+    assert_eq!(table.answer(black, "take 2"), Answer::Play("take".into()));
+    play(&mut *table, &["take", "take"]);
+    assert_eq!(table.answer(black, "take 2"), Answer::Play("done".into()));
+    assert_eq!(finished().answer(black, "take 2"), Answer::Spent);
+    assert!(finished().orders(black, "en").is_empty());
+}
+
+#[test]
+fn choices_carry_their_numbers() {
+    let mut table = dealt();
+    assert!(table.legal("en").iter().all(|choice| choice.amount.is_none()));
+    play(&mut *table, &["roll"]);
+    let amounts = table.legal("en").into_iter().map(|choice| choice.amount.map(|one| one.value));
+    assert_eq!(amounts.collect::<Vec<_>>(), [Some(1), Some(2), Some(3)]);
+}
+
+#[test]
 fn a_state_makes_an_equal_table() {
     let table = dealt();
     let again = ENTRY.load(&table.state()).unwrap();

@@ -98,7 +98,7 @@ fn check_clause(clause: &str) -> Verdict {
 
 /// Whether English says the message and every name in it, and whether no other language that
 /// has it stumbles over its arguments.
-fn said<G: Game>(message: &Message) -> Verdict {
+pub(super) fn said<G: Game>(message: &Message) -> Verdict {
     let words = G::words();
     for (index, language) in words.languages().enumerate() {
         match words.say_strictly(language, message) {

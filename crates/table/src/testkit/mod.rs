@@ -17,6 +17,7 @@ mod fuzz;
 mod judgement;
 mod messages;
 mod moves;
+mod orders;
 pub mod pebbles;
 mod perft;
 mod secrets;

@@ -8,7 +8,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::{Checks, Policy, Verdict, claim};
-use super::{flow, judgement, messages, moves, secrets, storage, undo};
+use super::{flow, judgement, messages, moves, orders, secrets, storage, undo};
 use crate::chance::{below, by_weight};
 use crate::game::Game;
 use crate::matches::Match;
@@ -28,6 +28,8 @@ pub(super) struct Trial<'a, G: Game> {
     pub(super) legal: Vec<G::Move>,
     /// What was played, with what the rules said before.
     pub(super) trail: Vec<Passed<G>>,
+    /// The order that each seat has given.
+    pub(super) standing: Vec<Option<String>>,
     /// For the checks' own choices.
     pub(super) rng: ChaCha8Rng,
     play: ChaCha8Rng,
@@ -95,7 +97,8 @@ impl<'a, G: Game> Trial<'a, G> {
     ) -> Self {
         let Generators { play, checks: rng } = Generators::new(seed);
         let (legal, trail) = (Vec::new(), Vec::new());
-        Trial { checks, pool, game, legal, trail, rng, play, seed, making: None }
+        let standing = vec![None; game.setup().seats];
+        Trial { checks, pool, game, legal, trail, standing, rng, play, seed, making: None }
     }
 
     /// Plays the game to its end.
@@ -132,12 +135,14 @@ impl<'a, G: Game> Trial<'a, G> {
         judgement::check(self)?;
         secrets::check_redaction(self)?;
         messages::check_tellings(self)?;
+        orders::follow(self)?;
         if self.is_sampled() {
             moves::check(self)?;
             storage::check_state(self)?;
             secrets::check_views(self)?;
             secrets::check_hearsay(self)?;
             messages::check(self)?;
+            orders::check(self)?;
             if self.checks.drawing {
                 judgement::check_drawing(self)?;
             }

@@ -46,6 +46,10 @@ enum Flaw {
     Wordless,
     /// A label lacks its arguments.
     Speechless,
+    /// An order answers when another seat is asked.
+    Interrupts,
+    /// An order goes on after the game.
+    Outlives,
     /// A clause is none.
     CitesNothing,
     /// What can be chosen is not on the drawing.
@@ -195,6 +199,20 @@ impl Game for Flawed {
     }
     fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
         Pebbles::targets(position, mv)
+    }
+    fn amount(position: &Position, mv: Move) -> Option<Amount> {
+        Pebbles::amount(position, mv)
+    }
+    fn orders(view: &View, seat: Seat) -> Vec<Order> {
+        Pebbles::orders(view, seat)
+    }
+    fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
+        let taking = matches!(view.steps.top(), Some(Pending::Take { .. }));
+        match Pebbles::answer(view, seat, order) {
+            Answer::Ask if has(Flaw::Interrupts) && taking => Answer::Play(Move::Take),
+            Answer::Spent if has(Flaw::Outlives) && order == "take 2" => Answer::Ask,
+            answer => answer,
+        }
     }
     fn clause(position: &Position, mv: Move) -> &'static str {
         if has(Flaw::CitesNothing) { "rule 1" } else { Pebbles::clause(position, mv) }
@@ -386,6 +404,18 @@ fn a_label_without_words() {
 #[should_panic(expected = "label of Done: the message \"throw\" in en: ")]
 fn a_label_without_its_arguments() {
     check(Flaw::Speechless);
+}
+
+#[test]
+#[should_panic(expected = " answers Take while Seat(Seat(")]
+fn an_order_that_interrupts() {
+    check(Flaw::Interrupts);
+}
+
+#[test]
+#[should_panic(expected = "the game is over, Some(\"take 2\") stands")]
+fn an_order_that_never_ends() {
+    check(Flaw::Outlives);
 }
 
 #[test]

@@ -29,6 +29,7 @@ use rand::Rng;
 use serde_json::Value;
 
 use crate::game::{About, DrawOptions, Edition, Game, Outcome, Scenario, Score, Setup, SetupError};
+use crate::orders::{Amount, Answer, Order};
 use crate::refusal::Refusal;
 use crate::seat::{Actor, Seat, Viewer};
 use crate::steps::{Step, Steps};
@@ -200,6 +201,36 @@ impl Game for Pebbles {
         }
     }
 
+    fn amount(_: &Position, mv: Move) -> Option<Amount> {
+        match mv {
+            Move::Throw(number) => Some(pebbles(number)),
+            _ => None,
+        }
+    }
+
+    /// PEB-5: a seat may say beforehand how many pebbles it will take of those it throws.
+    fn orders(view: &View, _: Seat) -> Vec<Order> {
+        let order = |number: u8| {
+            let label = Message::new("order-take").number("n", number);
+            Order::new(format!("take {number}"), label).with_amount(pebbles(number))
+        };
+        let is_over = view.steps.top().is_none();
+        (1..=rules::MOST_THROWN).filter(|_| !is_over).map(order).collect()
+    }
+
+    fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
+        let number = order.strip_prefix("take ").and_then(|number| number.parse().ok());
+        let (Some(number @ 1..=rules::MOST_THROWN), Some(step)) = (number, view.steps.top()) else {
+            return Answer::Spent;
+        };
+        match *step {
+            Pending::Take { side, taken, .. } if side.seat() == seat => {
+                Answer::Play(if taken < number { Move::Take } else { Move::Done })
+            }
+            _ => Answer::Ask,
+        }
+    }
+
     fn clause(_: &Position, mv: Move) -> &'static str {
         match mv {
             Move::Draw(_) => "PEB-1",
@@ -300,6 +331,11 @@ fn about() -> About {
 }
 
 /// PEB-6: pebbles, and the worth of a charm that is still hidden.
+fn pebbles(number: u8) -> Amount {
+    let note = Message::new("note-pebbles").number("n", number);
+    Amount { value: number.into(), note }
+}
+
 fn score(board: &Board, side: Side) -> Score {
     let hand = &board.hands[side.index()];
     let charm = hand.charm.filter(|_| !hand.shown).map_or(0, Charm::worth);
@@ -349,6 +385,8 @@ show = Show your charm
 roll = Throw the die
 take = Take a pebble
 done = Leave the rest
+order-take = Take at most { $n } of each throw
+note-pebbles = { $n } fewer
 asks-nothing = The game is over.
 asks-draw = { $who } draws a charm.
 asks-turn = { $who }: throw the die, or use your charm first.

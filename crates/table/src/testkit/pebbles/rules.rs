@@ -10,7 +10,7 @@ use crate::telling::Log;
 /// PEB-2: how often a seat may swap its charm.
 pub(super) const MOST_SWAPS: u8 = 2;
 /// PEB-4: the faces of the die.
-const MOST_THROWN: u8 = 3;
+pub(super) const MOST_THROWN: u8 = 3;
 
 /// A seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
