@@ -7,6 +7,8 @@ fn main() -> io::Result<()> {
     let manifest = env::var("CARGO_MANIFEST_DIR").unwrap_or_default();
     let folder = Path::new(&manifest).join("../../rules");
     println!("cargo::rerun-if-changed={}", folder.display());
+    // The macro that embeds the migrations does not see new files by itself.
+    println!("cargo::rerun-if-changed=migrations");
     let mut entries = Vec::new();
     if folder.is_dir() {
         for entry in fs::read_dir(&folder)? {

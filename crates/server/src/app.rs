@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -16,16 +17,19 @@ use crate::error::{self, Failure};
 use crate::limits::Streams;
 use crate::live::{Cache, Live};
 use crate::metrics::{self, Metrics};
+use crate::people::People;
 use crate::storage::{GuestRow, Storage, Writer};
 use crate::{
-    assets, events, explain, guests, history, moves, orders, pages, records, requests, seats,
-    security, tables, update,
+    accounts, assets, events, explain, history, lobby, moves, orders, pages, records, requests,
+    seats, security, tables, update,
 };
 
 /// Tables at which a new name is shown at once; at others when they are next read from disk.
 const MOST_RENAMED: i64 = 200;
 /// Guests remembered between requests.
 const GUESTS_IN_MEMORY: usize = 20_000;
+/// How long a guest is remembered without asking the database.
+const GUEST_REMEMBERED: Duration = Duration::from_secs(10);
 
 /// Everything that requests share. Cheap to clone.
 #[derive(Clone)]
@@ -39,8 +43,15 @@ struct Shared {
     bots: BotsPool,
     metrics: Metrics,
     streams: Streams,
-    guests: Mutex<HashMap<String, GuestRow>>,
+    guests: Mutex<HashMap<String, Known>>,
+    people: People,
     closing: watch::Sender<bool>,
+}
+
+/// A guest in memory, and since when: another server may have logged them out.
+struct Known {
+    guest: GuestRow,
+    since: Instant,
 }
 
 impl std::fmt::Debug for App {
@@ -60,6 +71,7 @@ impl App {
             metrics: Metrics::default(),
             streams: Streams::default(),
             guests: Mutex::default(),
+            people: People::new(&config),
             closing: watch::Sender::new(false),
             config,
             storage,
@@ -90,6 +102,10 @@ impl App {
         &self.0.streams
     }
 
+    pub(crate) fn people(&self) -> &People {
+        &self.0.people
+    }
+
     pub(crate) fn tables_in_memory(&self) -> usize {
         self.0.cache.count()
     }
@@ -118,9 +134,10 @@ impl App {
     }
 
     pub(crate) async fn guest_by_token(&self, hash: &str) -> Result<Option<GuestRow>, Failure> {
-        let known = self.known_guests().get(hash).cloned();
-        if known.is_some() {
-            return Ok(known);
+        if let Some(known) = self.known_guests().get(hash)
+            && known.since.elapsed() < GUEST_REMEMBERED
+        {
+            return Ok(Some(known.guest.clone()));
         }
         let guest = self.0.storage.guest_by_token(hash).await?;
         if let Some(guest) = &guest {
@@ -128,14 +145,15 @@ impl App {
             if known.len() >= GUESTS_IN_MEMORY {
                 known.clear();
             }
-            known.insert(hash.to_owned(), guest.clone());
+            let fresh = Known { guest: guest.clone(), since: Instant::now() };
+            known.insert(hash.to_owned(), fresh);
         }
         Ok(guest)
     }
 
     /// Shows a guest's new name at every table in memory, and in what comes.
     pub(crate) async fn renamed(&self, guest: &str) -> Result<(), Failure> {
-        self.known_guests().retain(|_, known| known.id != guest);
+        self.forget_guest(guest);
         for id in self.0.storage.tables_of(guest, MOST_RENAMED).await? {
             if let Some(live) = self.0.cache.peek(&id) {
                 let mut running = live.lock().await?;
@@ -145,7 +163,12 @@ impl App {
         Ok(())
     }
 
-    fn known_guests(&self) -> std::sync::MutexGuard<'_, HashMap<String, GuestRow>> {
+    /// Asks the database about a guest again when they come next.
+    pub(crate) fn forget_guest(&self, guest: &str) {
+        self.known_guests().retain(|_, known| known.guest.id != guest);
+    }
+
+    fn known_guests(&self) -> std::sync::MutexGuard<'_, HashMap<String, Known>> {
         self.0.guests.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -183,7 +206,8 @@ pub fn router(app: App) -> Router {
         .merge(explain::router())
         .merge(history::router())
         .merge(records::router())
-        .merge(guests::router())
+        .merge(accounts::router())
+        .merge(lobby::router())
         .merge(metrics::router())
         .merge(assets::router())
         .fallback(pages::not_found)

@@ -5,6 +5,9 @@ use std::time::Duration;
 use bots::BotSpec;
 use bots::roster::{self, Playable};
 
+use crate::accounts::passwords::Hashing;
+use crate::time::Clock;
+
 /// How the server runs.
 #[derive(Clone)]
 pub struct Config {
@@ -22,6 +25,8 @@ pub struct Config {
     pub most_tables: usize,
     /// Streams of updates that one guest may keep open; also those of strangers at one table.
     pub most_streams: usize,
+    /// Streams of updates of the lobby that people without a cookie may keep open in all.
+    pub most_strangers: usize,
     /// Connections at the same time; more wait until one is closed.
     pub most_connections: usize,
     /// How long a request's head may take to arrive, and a connection may idle.
@@ -30,6 +35,10 @@ pub struct Config {
     pub request_limit: Duration,
     /// Whether the address is reached by HTTPS: cookies are then sent by HTTPS only.
     pub https: bool,
+    /// What hashing a password costs.
+    pub hashing: Hashing,
+    /// Where the time comes from.
+    pub clock: Clock,
 }
 
 /// A bot as people choose it.
@@ -58,10 +67,13 @@ impl Default for Config {
             tables_in_memory: 2_000,
             most_tables: 100,
             most_streams: 32,
+            most_strangers: 1_000,
             most_connections: 8_192,
             head_limit: Duration::from_secs(30),
             request_limit: Duration::from_secs(20),
             https: false,
+            hashing: Hashing::default(),
+            clock: Clock::default(),
         }
     }
 }

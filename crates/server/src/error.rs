@@ -103,7 +103,8 @@ struct Body {
 }
 
 impl Failure {
-    fn status(&self) -> StatusCode {
+    /// The status of the answer.
+    pub(crate) fn status(&self) -> StatusCode {
         match self {
             Failure::NotFound => StatusCode::NOT_FOUND,
             Failure::NoSession => StatusCode::UNAUTHORIZED,
@@ -136,7 +137,7 @@ impl Failure {
     }
 
     /// A sentence for the person who asked.
-    fn sentence(&self) -> String {
+    pub(crate) fn sentence(&self) -> String {
         match self {
             Failure::NotFound => say("error-not-found"),
             Failure::NoSession => say("error-no-session"),

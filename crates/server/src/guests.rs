@@ -1,30 +1,21 @@
 //! Guests: people without an account, known by a cookie.
 
-use axum::extract::{FromRequestParts, State};
+use axum::extract::FromRequestParts;
 use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
-use axum::response::{IntoResponse, Redirect, Response};
-use axum::{Router, routing};
-use serde::Deserialize;
+use axum::response::{IntoResponse, Response};
 
+use crate::accounts::names;
 use crate::app::App;
-use crate::error::{Failure, PageFailure};
+use crate::error::Failure;
 use crate::random;
-use crate::requests::Form;
 use crate::storage::GuestRow;
 use crate::words::say;
 
 const COOKIE_NAME: &str = "hegemonia";
 /// A year, in seconds.
 const LIFETIME: u32 = 31_536_000;
-/// No name is longer, in letters.
-const LONGEST_NAME: usize = 24;
-
-/// What guests may do about themselves.
-pub(crate) fn router() -> Router<App> {
-    Router::new().route("/me/name", routing::post(rename))
-}
 
 /// Who asks: a guest, or somebody without a cookie.
 #[derive(Clone, Debug)]
@@ -49,9 +40,14 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
-        let Some(token) = token(&parts.headers) else { return Ok(Visitor(None)) };
-        Ok(Visitor(app.guest_by_token(&random::hash(token.as_bytes())).await?))
+        let Some(hash) = token_hash(&parts.headers) else { return Ok(Visitor(None)) };
+        Ok(Visitor(app.guest_by_token(&hash).await?))
     }
+}
+
+/// The hash of the token that a request carries.
+pub(crate) fn token_hash(headers: &HeaderMap) -> Option<String> {
+    token(headers).map(|token| random::hash(token.as_bytes()))
 }
 
 fn token(headers: &HeaderMap) -> Option<String> {
@@ -74,11 +70,7 @@ pub(crate) struct Welcomed {
 impl Welcomed {
     /// Adds the cookie to an answer.
     pub(crate) fn answer(self, response: impl IntoResponse) -> Response {
-        let mut response = response.into_response();
-        if let Some(cookie) = self.cookie {
-            response.headers_mut().append(SET_COOKIE, cookie);
-        }
-        response
+        with_cookie(response, self.cookie)
     }
 }
 
@@ -87,69 +79,48 @@ pub(crate) async fn welcome(app: &App, visitor: Visitor) -> Result<Welcomed, Fai
     if let Some(guest) = visitor.0 {
         return Ok(Welcomed { guest, cookie: None });
     }
+    let (token_hash, cookie) = new_token(app);
+    let name = invented_name(app).await?;
+    let guest = GuestRow { id: random::id(), name, has_account: false };
+    app.writer().add_guest(guest.clone(), token_hash).await?;
+    Ok(Welcomed { guest, cookie })
+}
+
+/// A new token: its hash, and the cookie that carries it.
+pub(crate) fn new_token(app: &App) -> (String, Option<HeaderValue>) {
     let token = random::to_hex(&random::secret());
-    let guest = GuestRow { id: random::id(), name: invented_name() };
-    app.writer().add_guest(guest.clone(), random::hash(token.as_bytes())).await?;
     let secure = if app.config().https { "; Secure" } else { "" };
     let cookie = format!(
         "{COOKIE_NAME}={token}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}"
     );
-    let cookie = HeaderValue::from_str(&cookie).ok();
-    Ok(Welcomed { guest, cookie })
+    (random::hash(token.as_bytes()), HeaderValue::from_str(&cookie).ok())
 }
 
-/// Names that guests begin with.
-fn invented_name() -> String {
+/// An answer with a cookie.
+pub(crate) fn with_cookie(answer: impl IntoResponse, cookie: Option<HeaderValue>) -> Response {
+    let mut response = answer.into_response();
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// An answer after which the browser is a stranger's.
+pub(crate) fn without_cookie(answer: impl IntoResponse) -> Response {
+    let gone = format!("{COOKIE_NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
+    with_cookie(answer, HeaderValue::from_str(&gone).ok())
+}
+
+/// A name that a guest begins with, and no account bears.
+///
+/// # Errors
+/// If the database says no.
+pub(crate) async fn invented_name(app: &App) -> Result<String, Failure> {
     let names = say("guest-names");
     let names: Vec<_> = names.split_whitespace().collect();
-    names.get(random::index(names.len())).copied().unwrap_or("Xenos").to_owned()
-}
-
-#[derive(Deserialize)]
-struct NewName {
-    name: String,
-}
-
-async fn rename(
-    State(app): State<App>,
-    visitor: Visitor,
-    Form(new): Form<NewName>,
-) -> Result<Response, PageFailure> {
-    let guest = visitor.guest()?;
-    let name = checked_name(&new.name).ok_or_else(|| Failure::Bad(say("error-name")))?;
-    app.storage().rename_guest(&guest.id, &name).await?;
-    app.renamed(&guest.id).await?;
-    Ok(Redirect::to("/games").into_response())
-}
-
-/// A name that can be shown: not empty, not long, no control characters.
-fn checked_name(name: &str) -> Option<String> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
-    let is_fine = (1..=LONGEST_NAME).contains(&length) && !name.chars().any(is_odd);
-    is_fine.then_some(name)
-}
-
-/// Control characters, letters that nobody sees, and marks that turn the direction of text.
-fn is_odd(letter: char) -> bool {
-    let unseen = ['\u{ad}', '\u{34f}', '\u{61c}', '\u{115f}', '\u{1160}', '\u{3164}', '\u{feff}'];
-    let ranges = ['\u{200b}'..='\u{200f}', '\u{202a}'..='\u{202e}', '\u{2060}'..='\u{206f}'];
-    letter.is_control()
-        || unseen.contains(&letter)
-        || ranges.iter().any(|range| range.contains(&letter))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::checked_name;
-
-    #[test]
-    fn names_are_trimmed_and_bounded() {
-        assert_eq!(checked_name("  Lysis  of Athens "), Some("Lysis of Athens".into()));
-        for wrong in ["", "   ", "a\u{202e}b", "\u{200b}", "\u{3164}", "\u{feff}", &"a".repeat(25)]
-        {
-            assert_eq!(checked_name(wrong), None, "{wrong:?}");
-        }
-        assert_eq!(checked_name("a\u{7}b"), None);
+    let plain = names.get(random::index(names.len())).copied().unwrap_or("Xenos").to_owned();
+    if app.storage().account(&names::skeleton(&plain)).await?.is_none() {
+        return Ok(plain);
     }
+    Ok(format!("{plain} {}", 100 + random::index(900)))
 }

@@ -10,6 +10,7 @@
 //! whatever else waits; then it is announced ([`events`]) and answered with the fresh
 //! [table](seen).
 
+mod accounts;
 mod app;
 mod assets;
 mod bots_pool;
@@ -22,11 +23,14 @@ mod guests;
 mod history;
 mod limits;
 mod live;
+mod lobby;
 mod metrics;
 mod moves;
 mod orders;
 mod pages;
+mod people;
 mod random;
+mod rates;
 mod records;
 mod requests;
 mod seats;
@@ -35,9 +39,12 @@ mod seen;
 mod serve;
 pub mod storage;
 mod tables;
+mod time;
 mod update;
 mod words;
 
+pub use accounts::passwords::Hashing;
 pub use app::{App, router};
 pub use config::{Config, Level};
 pub use serve::{Running, ServeError, start};
+pub use time::Clock;

@@ -48,6 +48,11 @@ impl Streams {
         self.0.all.load(Ordering::Relaxed)
     }
 
+    /// Whether a listener has a stream open.
+    pub(crate) fn is_open(&self, listener: &str) -> bool {
+        self.counts().contains_key(listener)
+    }
+
     /// Counts another stream of a listener, if it has fewer than `most`.
     ///
     /// # Errors

@@ -9,6 +9,7 @@ use table::record::Record;
 use crate::app::App;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
+use crate::live::Stopped;
 use crate::seen::Seen;
 use crate::words::say;
 
@@ -47,8 +48,9 @@ fn record(seen: &Seen<'_>) -> Record {
         record.set_header(&format!("SeatSeed-{}", seat.id), seed);
         record.set_header(&format!("Player-{}", seat.id), seat.player);
     }
-    if let Some(resigned) = seen.running.resigned {
-        record.set_header("Resigned", seen.seat(resigned).id);
+    match seen.running.stopped {
+        Some(Stopped::Resigned(seat)) => record.set_header("Resigned", seen.seat(seat).id),
+        Some(Stopped::Cancelled) | None => {}
     }
     record
 }

@@ -4,6 +4,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Json, Router, routing};
 use serde::Deserialize;
+use table::Seat;
 use table::registry::seat_by_id;
 
 use crate::app::App;
@@ -11,10 +12,12 @@ use crate::bots_pool;
 use crate::error::{Failure, PageFailure, to_the_end};
 use crate::guests::{self, Visitor};
 use crate::limits;
+use crate::live::{Live, Running};
+use crate::lobby;
 use crate::random;
 use crate::requests::{Body, Form};
 use crate::seen::Seen;
-use crate::storage::{SaveError, SeatRow};
+use crate::storage::{self, SaveError, SeatRow};
 use crate::update::{self, Update};
 use crate::words::say;
 
@@ -43,27 +46,48 @@ async fn join(
         return Err(Failure::Forbidden(say("error-invitation")).into());
     }
     to_the_end(async move {
-        let to_table = Redirect::to(&format!("/t/{table}")).into_response();
         let mut running = live.lock().await?;
-        if !running.seats_of(visitor.id()).is_empty() {
-            return Ok(to_table);
-        }
-        if running.is_over() {
-            return Err(Failure::Forbidden(say("error-over")).into());
-        }
-        let taken = || Failure::Forbidden(say("error-no-free-seat"));
-        let seat = running.seats.iter().position(SeatRow::is_free).ok_or_else(taken)?;
-        let seat = i64::try_from(seat).unwrap_or(i64::MAX);
-        limits::check_tables(&app, visitor.id()).await?;
-        let welcomed = guests::welcome(&app, visitor).await?;
-        let is_ours = app.writer().take_seat(&table, seat, &welcomed.guest.id).await?;
-        live.refresh_seats(&mut running).await?;
-        if !is_ours {
-            return Err(taken().into());
-        }
-        Ok(welcomed.answer(to_table))
+        Ok(take(&app, &live, &mut running, visitor, None).await?)
     })
     .await
+}
+
+/// Seats somebody, on a side of their choice or the first that is free.
+///
+/// # Errors
+/// Why they can't sit there.
+pub(crate) async fn take(
+    app: &App,
+    live: &Live,
+    running: &mut Running,
+    visitor: Visitor,
+    chosen: Option<Seat>,
+) -> Result<Response, Failure> {
+    let table = &live.row.id;
+    let to_table = Redirect::to(&format!("/t/{table}")).into_response();
+    if !running.seats_of(visitor.id()).is_empty() {
+        return Ok(to_table);
+    }
+    if running.is_over() {
+        return Err(Failure::Forbidden(say("error-over")));
+    }
+    lobby::check_may_sit(&running.wishes, &visitor)?;
+    let taken = || Failure::Forbidden(say("error-no-free-seat"));
+    let free = match chosen {
+        Some(seat) => Some(seat.index()).filter(|&seat| running.seats[seat].is_free()),
+        None => running.seats.iter().position(SeatRow::is_free),
+    };
+    let seat = i64::try_from(free.ok_or_else(taken)?).unwrap_or(i64::MAX);
+    limits::check_tables(app, visitor.id()).await?;
+    let welcomed = guests::welcome(app, visitor).await?;
+    let is_ours = app.writer().take_seat(table, seat, &welcomed.guest.id).await?;
+    live.refresh_seats(running).await?;
+    if !is_ours {
+        return Err(taken());
+    }
+    lobby::draw_sides(app, live, running).await?;
+    lobby::announce(app);
+    Ok(welcomed.answer(to_table))
 }
 
 #[derive(Deserialize)]
@@ -96,6 +120,10 @@ async fn give_seed(
         }
         let version = running.version();
         app.writer().give_seed(&table, i64::from(seat.0), random::to_hex(&seed)).await?;
+        let began = storage::begin(&table, app.config().clock.now());
+        if app.writer().carry_out(vec![began]).await? > 0 {
+            lobby::announce(&app);
+        }
         live.refresh_seats(&mut running).await?;
         running.roll();
         match app.save(&live, &mut running).await {

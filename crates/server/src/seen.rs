@@ -25,6 +25,8 @@ pub(crate) struct Seen<'a> {
     pub(crate) app: &'a App,
     pub(crate) live: &'a Live,
     pub(crate) running: &'a Running,
+    /// Who looks.
+    pub(crate) guest: Option<String>,
     /// The seats that are this person's.
     pub(crate) own: Vec<Seat>,
     /// Through whose eyes the table is seen.
@@ -95,7 +97,8 @@ impl<'a> Seen<'a> {
         let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
         let turn: Box<dyn FnOnce() -> Turn + Send + 'a> =
             Box::new(move || running.table.turn(viewer, LANGUAGE));
-        Seen { app, live, running, own, viewer, turn: LazyCell::new(turn) }
+        let guest = guest.map(str::to_owned);
+        Seen { app, live, running, guest, own, viewer, turn: LazyCell::new(turn) }
     }
 
     /// What the table waits for.

@@ -14,7 +14,7 @@ use crate::limits;
 use crate::metrics::Counted;
 use crate::random;
 use crate::requests::Form;
-use crate::storage::{NewTable, SeatRow, TableRow, now};
+use crate::storage::{NewTable, SeatRow, TableRow, Wishes, now};
 use crate::words::say;
 
 /// Where tables are opened.
@@ -72,7 +72,8 @@ async fn open(
     });
     let new = NewTable { table: row(game.about(), &setup), seats: seats.collect() };
     let id = new.table.id.clone();
-    app.writer().add_table(new).await?;
+    let wishes = Wishes { host: Some(welcomed.guest.id.clone()), ..Wishes::default() };
+    app.writer().open_table(&new, &wishes).await?;
     app.metrics().count(Counted::Table);
     tracing::info!(table = id, game = wanted.game, "a table was opened");
     bots_pool::think(&app, &id);
@@ -122,17 +123,19 @@ fn bot(app: &App, wanted: &Wanted) -> Result<String, Failure> {
     Ok(level.bot.to_string())
 }
 
-fn guest_seat(guest: &str) -> SeatRow {
+/// The seat of a person.
+pub(crate) fn guest_seat(guest: &str) -> SeatRow {
     SeatRow { guest: Some(guest.to_owned()), ..SeatRow::default() }
 }
 
 /// A bot has no browser; the server gives its share in the dice.
-fn bot_seat(bot: &str) -> SeatRow {
+pub(crate) fn bot_seat(bot: &str) -> SeatRow {
     let seed = random::to_hex(&random::secret());
     SeatRow { bot: Some(bot.to_owned()), seed: Some(seed), ..SeatRow::default() }
 }
 
-fn row(about: &About, setup: &Setup) -> TableRow {
+/// A new table.
+pub(crate) fn row(about: &About, setup: &Setup) -> TableRow {
     TableRow {
         id: random::id(),
         game: about.id.to_owned(),

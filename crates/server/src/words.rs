@@ -7,8 +7,11 @@ use table::{Message, Words};
 /// The language that pages are written in. Others come with their files.
 pub(crate) const LANGUAGE: &str = "en";
 
-static WORDS: LazyLock<Words> =
-    LazyLock::new(|| Words::load(&[("en", include_str!("../words/en.ftl"))]));
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::load(&[("en", ENGLISH)]));
+
+/// In files by theme.
+const ENGLISH: &str =
+    concat!(include_str!("../words/en.ftl"), "\n", include_str!("../words/people.en.ftl"));
 
 /// Says a message without arguments.
 #[must_use]

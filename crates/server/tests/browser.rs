@@ -305,7 +305,7 @@ async fn an_auction_is_bid_by_quick_buttons_and_by_an_order() {
     cleo.wait_for("#orders:not(:has(.standing))").await;
     let log = anna.script("return document.getElementById('log').innerText").await;
     let log = log.as_str().unwrap();
-    for line in ["bids 3", "bids 4", "bids 8", "bids 9", "passes", "for 9"] {
+    for line in ["bids 3", "bids 4", "bids 8", "bids 9", "passes", "9 coins for the card"] {
         assert!(log.contains(line), "{line} is not in the log: {log}");
     }
     for browser in people {
@@ -341,4 +341,35 @@ async fn three_at_an_auction(server: &Listening) -> [Browser; 3] {
     anna.wait_for("#choices [data-move^='auction']").await;
     anna.script("document.querySelector('#choices [data-move^=auction]').click()").await;
     [anna, ben, cleo]
+}
+
+/// The other box and a scenario, chosen by the select of the set-up page.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn editions_and_scenarios_are_played_to_their_end() {
+    let database = Database::sqlite();
+    let server = Listening::start(&database, polis_first()).await;
+    let browser = Browser::open(WIDE).await;
+    for (set_up, with, rounds) in
+        [("2020/campaign", "bot", "Alpha"), ("2012/corinthian_war", "hot-seat", "5")]
+    {
+        browser.go(&server.url("/new/polis")).await;
+        let choose = format!(
+            "document.querySelector('select[name=edition]').value = '{set_up}';
+             document.querySelector('input[value={with}]').click();
+             document.querySelector('.setup').requestSubmit();"
+        );
+        browser.script(&choose).await;
+        browser.wait_for("main.table[data-ready]").await;
+        browser.wait_for(".prompt.yours").await;
+        let round = browser.script("return document.querySelector('.prompt').innerText").await;
+        assert!(round.as_str().unwrap().to_lowercase().contains(&rounds.to_lowercase()), "{round}");
+        let name = set_up.replace('/', "-");
+        browser.shoot(&format!("table-{name}")).await;
+        browser.check_accessible().await;
+        let end = browser.play_out().await;
+        assert!(end.contains("wins") || end.contains("shared"), "{set_up}: {end}");
+        browser.shoot(&format!("score-{name}")).await;
+    }
+    assert_eq!(browser.console_errors().await, Vec::<String>::new());
+    browser.close().await;
 }

@@ -11,7 +11,7 @@ use bots::roster::Playable;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 pub(crate) use cache::Cache;
-pub(crate) use running::{Refused, Running};
+pub(crate) use running::{Refused, Running, Stopped};
 
 use crate::error::Failure;
 use crate::storage::{SaveError, Storage, TableRow, Writer};
@@ -135,6 +135,7 @@ impl Live {
 
     /// Reads the seats again, after one was taken or gave its seed.
     pub(crate) async fn refresh_seats(&self, running: &mut Running) -> Result<(), Failure> {
+        running.wishes = self.storage.wishes(&self.row.id).await?;
         let seats = self.storage.seats(&self.row.id).await?;
         running.set_seats(&self.row, seats);
         self.announce(running);

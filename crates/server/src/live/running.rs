@@ -8,7 +8,7 @@ use table::{Actor, Seat};
 
 use super::orders::Orders;
 use crate::random;
-use crate::storage::{Entry, Kind, SeatRow, TableRow};
+use crate::storage::{Entry, Kind, SeatRow, TableRow, Wishes};
 use crate::words::LANGUAGE;
 
 /// No words of a move are longer.
@@ -20,8 +20,10 @@ pub(crate) struct Running {
     pub(crate) table: Box<dyn AnyTable>,
     /// Who sits where.
     pub(crate) seats: Vec<SeatRow>,
-    /// Who gave up.
-    pub(crate) resigned: Option<Seat>,
+    /// What the host wishes.
+    pub(crate) wishes: Wishes,
+    /// How the game was ended by people.
+    pub(crate) stopped: Option<Stopped>,
     /// What seats have ordered in advance.
     pub(super) orders: Orders,
     /// For each entry, how many moves stood on the table after it.
@@ -31,6 +33,15 @@ pub(crate) struct Running {
     /// Nothing has changed that is not known to be on disk.
     kept: bool,
     dice: Option<Dice>,
+}
+
+/// How people end a game before its rules do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stopped {
+    /// A seat gave up.
+    Resigned(Seat),
+    /// The table was closed before the game began.
+    Cancelled,
 }
 
 /// Why something was not done. Nothing has changed.
@@ -64,7 +75,8 @@ impl Running {
         let mut running = Running {
             table,
             seats: Vec::new(),
-            resigned: None,
+            wishes: Wishes::default(),
+            stopped: None,
             orders: Orders::default(),
             plies_after: Vec::new(),
             unsaved: Vec::new(),
@@ -100,7 +112,7 @@ impl Running {
 
     /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
-        self.resigned.is_some() || self.table.actor() == Actor::Nobody
+        self.stopped.is_some() || self.table.actor() == Actor::Nobody
     }
 
     /// Whether every seat is taken and has given its share in the dice.
@@ -151,7 +163,8 @@ impl Running {
         Some(Running {
             table,
             seats: self.seats.clone(),
-            resigned: None,
+            wishes: self.wishes.clone(),
+            stopped: None,
             orders: Orders::default(),
             plies_after: Vec::new(),
             unsaved: Vec::new(),
@@ -247,9 +260,16 @@ impl Running {
             return Err(Refused::Over);
         }
         self.kept = false;
-        self.resigned = Some(seat);
+        self.stopped = Some(Stopped::Resigned(seat));
         self.note(Kind::Resign, Actor::Seat(seat), String::new());
         Ok(())
+    }
+
+    /// Closes the table before the game has begun.
+    pub(crate) fn cancel(&mut self, seat: Seat) {
+        self.kept = false;
+        self.stopped = Some(Stopped::Cancelled);
+        self.note(Kind::Cancel, Actor::Seat(seat), String::new());
     }
 
     /// Does again what an entry on disk says.
@@ -268,8 +288,10 @@ impl Running {
                 self.table.undo(self.table.ply().saturating_sub(kept));
             }
             Kind::Resign => {
-                self.resigned = table::registry::seat_by_id(self.table.about(), &entry.actor);
+                let seat = table::registry::seat_by_id(self.table.about(), &entry.actor);
+                self.stopped = seat.map(Stopped::Resigned);
             }
+            Kind::Cancel => self.stopped = Some(Stopped::Cancelled),
         }
         self.plies_after.push(self.table.ply());
         let by = table::registry::seat_by_id(self.table.about(), &entry.actor);

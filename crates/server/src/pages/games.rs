@@ -34,13 +34,6 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
     let body = html! {
         main.plain id="content" {
             h1 { (say("your-games")) }
-            @if let Some(guest) = &visitor.0 {
-                form.rename method="post" action="/me/name" {
-                    label for="name" { (say("name-label")) }
-                    input id="name" name="name" maxlength="24" required value=(guest.name) autocomplete="nickname";
-                    button.btn type="submit" { (say("name-change")) }
-                }
-            }
             @if own.is_empty() {
                 div.empty {
                     (icon("glass"))
@@ -130,7 +123,9 @@ fn state(waits: Waits) -> Markup {
 pub(crate) fn name_tag(visitor: &Visitor) -> Markup {
     html! {
         @if let Some(guest) = &visitor.0 {
-            a.who href="/games" { (guest.name) }
+            a.who href="/me" title=(say("me-title")) { (guest.name) }
+        } @else {
+            a.who href="/me" { (say("me-login")) }
         }
     }
 }

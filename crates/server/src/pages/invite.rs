@@ -9,6 +9,7 @@ use super::layout::Page;
 use crate::app::App;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
+use crate::lobby;
 use crate::seen::Seen;
 use crate::words::{say, say_message};
 
@@ -38,11 +39,16 @@ pub(crate) async fn show(
         main.plain.narrow id="content" {
             h1 { (say("invite-title")) }
             p { (say_message(&asks)) }
+            (lobby::terms(&running.wishes))
             form method="post" action={ "/t/" (table) "/join" } {
                 input type="hidden" name="key" value=(key);
                 button.btn.gold.big id="take-seat" type="submit" { (say_message(&take)) }
             }
         }
     };
-    Ok(Page::new(&say("invite-title")).style("home.css").render(&body).into_response())
+    Ok(Page::new(&say("invite-title"))
+        .style("home.css")
+        .style("people.css")
+        .render(&body)
+        .into_response())
 }

@@ -110,6 +110,7 @@ fn navigation() -> Markup {
     html! {
         nav.links aria-label=(say("nav")) {
             a href="/" { (say("nav-play")) }
+            a href="/lobby" { (say("nav-lobby")) }
             a href="/games" { (say("nav-games")) }
             a href="/rules" { (say("nav-rules")) }
         }

@@ -1,12 +1,12 @@
 //! Pages, written on the server.
 
 mod amounts;
-mod games;
+pub(crate) mod games;
 mod home;
-mod icons;
+pub(crate) mod icons;
 mod invite;
-mod layout;
-mod new;
+pub(crate) mod layout;
+pub(crate) mod new;
 mod orders;
 pub(crate) mod regions;
 mod rules;

@@ -60,6 +60,9 @@ pub(crate) async fn show(
                 }
                 button.btn.gold.big type="submit" { (say("new-begin")) }
             }
+            @if *about.seat_counts.end() > 1 {
+                p.others { (say("new-others")) " " a href={ "/lobby/new/" (about.id) } { (say("host-short")) } }
+            }
         }
     };
     Ok(Page::new(&about.name).style("home.css").tools(games::name_tag(&visitor)).render(&body))
@@ -115,7 +118,8 @@ fn opponent(id: &'static str, picture: &str, checked: bool) -> Markup {
     }
 }
 
-fn chip(name: &str, value: &str, checked: bool, label: &str) -> Markup {
+/// A choice among a few.
+pub(crate) fn chip(name: &str, value: &str, checked: bool, label: &str) -> Markup {
     html! {
         label.chip {
             input type="radio" name=(name) value=(value) checked[checked];
@@ -125,14 +129,18 @@ fn chip(name: &str, value: &str, checked: bool, label: &str) -> Markup {
 }
 
 /// Every scenario of every edition, to choose one.
-pub(super) fn editions(about: &About, chosen: &str) -> Markup {
+pub(crate) fn editions(about: &About, chosen: &str) -> Markup {
     html! {
         select name="edition" aria-label=(say("new-edition")) {
             @for edition in &about.editions {
                 optgroup label=(edition.title) {
                     @for scenario in &edition.scenarios {
                         @let value = format!("{}/{}", edition.id, scenario.id);
-                        option value=(value) selected[value == chosen] { (scenario.title) }
+                        // Closed, the list shows nothing but the scenario.
+                        option value=(value) selected[value == chosen] {
+                            @if about.editions.len() > 1 { (edition.id) " · " }
+                            (scenario.title)
+                        }
                     }
                 }
             }

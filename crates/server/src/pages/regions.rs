@@ -9,6 +9,7 @@ use table::{Message, Part};
 use super::amounts::{self, Amount, Use};
 use super::icons::icon;
 use super::{orders, score};
+use crate::lobby;
 use crate::seen::{Seen, SeenChoice, SeenOrders, SeenSeat, Waits};
 use crate::update::barrier;
 use crate::words::{capitalised, say, say_message, say_of_game};
@@ -133,9 +134,12 @@ fn turn_caption(seen: &Seen<'_>, seat: table::Seat) -> String {
 fn asked(seen: &Seen<'_>, choices: &[SeenChoice]) -> Markup {
     match seen.waits() {
         Waits::Over => score::table(seen),
-        Waits::ForPlayers if !seen.own.is_empty() => invitation(seen),
+        Waits::ForPlayers if !seen.own.is_empty() => {
+            html! { (invitation(seen)) (lobby::before(seen)) }
+        }
         Waits::ForYou(_) => choice_list(seen, choices),
-        Waits::ForPlayers | Waits::ForSeat(_) | Waits::ForSeeds => html! {},
+        Waits::ForPlayers | Waits::ForSeeds => lobby::before(seen),
+        Waits::ForSeat(_) => html! {},
     }
 }
 

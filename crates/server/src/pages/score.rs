@@ -1,22 +1,19 @@
 //! The end of a game: who won, why, and the sum line by line.
 
 use maud::{Markup, html};
-use table::{Message, Outcome, Words};
+use table::{Message, Outcome, Seat, Words};
 
 use super::icons::icon;
+use crate::live::Stopped;
+use crate::lobby;
 use crate::seen::Seen;
 use crate::words::{LANGUAGE, say, say_message};
 
 /// Who won, and why.
 pub(crate) fn verdict(seen: &Seen<'_>) -> Markup {
-    let (title, reason) = match (seen.running.resigned, seen.running.table.outcome()) {
-        (Some(seat), _) => {
-            let loser = seen.seat(seat);
-            let winner = seen.seats().into_iter().find(|other| other.seat != seat);
-            let winner = winner.map(|winner| winner.side).unwrap_or_default();
-            let resigned = Message::new("over-resigned").text("side", loser.side);
-            (wins(winner), say_message(&resigned))
-        }
+    let (title, reason) = match (seen.running.stopped, seen.running.table.outcome()) {
+        (Some(Stopped::Resigned(seat)), _) => lost(seen, seat, "over-resigned"),
+        (Some(Stopped::Cancelled), _) => (say("over-cancelled"), say("over-cancelled.why")),
         (None, Some(outcome)) => (title(seen, &outcome), reason(seen, &outcome)),
         (None, None) => (say("over-shared"), String::new()),
     };
@@ -27,6 +24,13 @@ pub(crate) fn verdict(seen: &Seen<'_>) -> Markup {
             p { (reason) }
         }
     }
+}
+
+/// Who wins because a seat has lost, and why.
+fn lost(seen: &Seen<'_>, seat: Seat, why: &'static str) -> (String, String) {
+    let winner = seen.seats().into_iter().find(|other| other.seat != seat);
+    let winner = winner.map(|winner| winner.side).unwrap_or_default();
+    (wins(winner), say_message(&Message::new(why).text("side", seen.seat(seat).side)))
 }
 
 fn wins(side: String) -> String {
@@ -54,6 +58,7 @@ pub(crate) fn table(seen: &Seen<'_>) -> Markup {
             button.btn.pri id="replay" type="button" { (icon("history")) (say("replay")) }
             a.btn href={ "/t/" (seen.live.row.id) "/record" } { (icon("download")) (say("record")) }
             a.btn href={ "/new/" (seen.running.table.about().id) } { (say("again")) }
+            (lobby::after(seen))
         }
         (proof(seen))
     }

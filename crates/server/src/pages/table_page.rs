@@ -63,6 +63,7 @@ pub(crate) async fn show(
     let top = html! { div.topics id="topics" { (region("topics")) } };
     let page = Page::new(&game.name)
         .style("table.css")
+        .style("people.css")
         .script("table.js")
         .style_at(assets::style_path(live.game))
         .class("at-table");

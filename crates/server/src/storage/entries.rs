@@ -27,19 +27,24 @@ pub enum Kind {
     Undo,
     /// A seat gave up.
     Resign,
+    /// The table was closed before the game began.
+    Cancel,
 }
 
 impl Kind {
+    const ALL: [Kind; 4] = [Kind::Move, Kind::Undo, Kind::Resign, Kind::Cancel];
+
     const fn id(self) -> &'static str {
         match self {
             Kind::Move => "move",
             Kind::Undo => "undo",
             Kind::Resign => "resign",
+            Kind::Cancel => "cancel",
         }
     }
 
     fn by_id(id: &str) -> Option<Kind> {
-        [Kind::Move, Kind::Undo, Kind::Resign].into_iter().find(|kind| kind.id() == id)
+        Kind::ALL.into_iter().find(|kind| kind.id() == id)
     }
 }
 

@@ -2,7 +2,8 @@
 
 use sqlx::{AnyConnection, Row};
 
-use super::{Storage, now};
+use super::{Statement, Storage, now};
+use crate::accounts::names;
 
 /// A guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,6 +12,8 @@ pub struct GuestRow {
     pub id: String,
     /// What they are called.
     pub name: String,
+    /// Whether they have claimed the name with a password.
+    pub has_account: bool,
 }
 
 impl Storage {
@@ -19,20 +22,25 @@ impl Storage {
     /// # Errors
     /// If the database says no.
     pub async fn guest_by_token(&self, token_hash: &str) -> Result<Option<GuestRow>, sqlx::Error> {
-        let query = sqlx::query("SELECT id, name FROM guests WHERE token_hash = $1");
-        let row = query.bind(token_hash).fetch_optional(&self.pool).await?;
-        row.map(|row| Ok(GuestRow { id: row.try_get(0)?, name: row.try_get(1)? })).transpose()
+        let statement = "SELECT g.id, g.name, a.guest FROM sessions s \
+                         JOIN guests g ON g.id = s.guest \
+                         LEFT JOIN accounts a ON a.guest = g.id WHERE s.token_hash = $1";
+        let row = sqlx::query(statement).bind(token_hash).fetch_optional(&self.pool).await?;
+        row.map(|row| {
+            let account: Option<String> = row.try_get(2)?;
+            let has_account = account.is_some();
+            Ok(GuestRow { id: row.try_get(0)?, name: row.try_get(1)?, has_account })
+        })
+        .transpose()
     }
+}
 
-    /// Gives a guest another name.
-    ///
-    /// # Errors
-    /// If the database says no.
-    pub async fn rename_guest(&self, id: &str, name: &str) -> Result<(), sqlx::Error> {
-        let query = sqlx::query("UPDATE guests SET name = $1 WHERE id = $2");
-        query.bind(name).bind(id).execute(&self.pool).await?;
-        Ok(())
-    }
+/// Gives a guest another name, unless an account has one that looks like it.
+pub(crate) fn rename(id: &str, name: &str) -> Statement {
+    let statement = "UPDATE guests SET name = $1, skeleton = $2 WHERE id = $3 \
+                     AND NOT EXISTS (SELECT 1 FROM accounts WHERE skeleton = $4)";
+    let skeleton = names::skeleton(name);
+    Statement::new(statement).text(name).text(&*skeleton).text(id).text(skeleton).must_change()
 }
 
 pub(super) async fn add(
@@ -40,8 +48,12 @@ pub(super) async fn add(
     guest: &GuestRow,
     token_hash: &str,
 ) -> Result<u64, sqlx::Error> {
-    let statement = "INSERT INTO guests (id, token_hash, name, created) VALUES ($1, $2, $3, $4)";
-    let query = sqlx::query(statement).bind(&guest.id).bind(token_hash);
-    let done = query.bind(&guest.name).bind(now()).execute(connection).await?;
-    Ok(done.rows_affected())
+    let statement = "INSERT INTO guests (id, token_hash, name, skeleton, created) \
+                     VALUES ($1, $2, $3, $4, $5)";
+    let query = sqlx::query(statement).bind(&guest.id).bind(&guest.id).bind(&guest.name);
+    let query = query.bind(names::skeleton(&guest.name)).bind(now());
+    query.execute(&mut *connection).await?;
+    let statement = "INSERT INTO sessions (token_hash, guest, created) VALUES ($1, $2, $3)";
+    let query = sqlx::query(statement).bind(token_hash).bind(&guest.id).bind(now());
+    Ok(query.execute(connection).await?.rows_affected())
 }

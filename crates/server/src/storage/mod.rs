@@ -3,10 +3,13 @@
 //! Statements number their arguments (`$1`), which both databases read. Text and whole numbers
 //! are the only types.
 
+mod accounts;
 mod entries;
 mod guests;
 mod orders;
+mod statement;
 mod tables;
+mod wishes;
 mod writer;
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -14,10 +17,15 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 
+pub(crate) use accounts::{bring_seats, claim, delete_guest, end_sessions, log_in, new_password};
 pub use entries::{Entry, Kind};
 pub use guests::GuestRow;
+pub(crate) use guests::rename;
 pub use orders::OrderRow;
+pub(crate) use statement::Statement;
 pub use tables::{NewTable, SeatRow, TableRow};
+pub use wishes::{Expiry, Pace, Wishes};
+pub(crate) use wishes::{ListedTable, begin, lead_to_rematch, leave_seat, open_table, seat_anew};
 pub use writer::{SaveError, Writer};
 
 /// How long a statement waits for another process that writes to the same SQLite file.

@@ -129,24 +129,6 @@ impl Storage {
     }
 }
 
-pub(super) async fn add(connection: &mut AnyConnection, new: &NewTable) -> Result<(), sqlx::Error> {
-    let statement =
-        format!("INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)");
-    let NewTable { table, seats } = new;
-    let query = sqlx::query(&statement).bind(&table.id).bind(&table.game);
-    let query = query.bind(&table.edition).bind(&table.scenario).bind(table.seats);
-    let query = query.bind(table.rules).bind(&table.secret).bind(&table.invitation);
-    query.bind(table.created).bind(table.ended).execute(&mut *connection).await?;
-    for (number, seat) in (0_i64..).zip(seats) {
-        let statement =
-            "INSERT INTO seats (table_id, seat, guest, bot, seed) VALUES ($1, $2, $3, $4, $5)";
-        let query = sqlx::query(statement).bind(&table.id).bind(number);
-        let query = query.bind(seat.guest.as_deref()).bind(seat.bot.as_deref());
-        query.bind(seat.seed.as_deref()).execute(&mut *connection).await?;
-    }
-    Ok(())
-}
-
 /// Seats a guest if the seat is free: then one row has changed.
 pub(super) async fn take_seat(
     connection: &mut AnyConnection,

@@ -5,7 +5,8 @@ use sqlx::{AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
 
 use super::entries::{Batch, Entry, insert};
-use super::{GuestRow, NewTable, OrderRow, Storage, guests, orders, tables};
+use super::statement::{self, Statement};
+use super::{GuestRow, NewTable, OrderRow, Storage, Wishes, guests, orders, tables, wishes};
 
 /// Entries in one transaction, beyond those that a single request brings.
 const MOST_ROWS: usize = 500;
@@ -28,12 +29,29 @@ struct Job {
 #[derive(Debug)]
 enum Work {
     Entries(Batch),
-    Table(Box<NewTable>),
-    Guest { guest: GuestRow, token_hash: String },
-    Seat { table: String, seat: i64, guest: String },
-    Seed { table: String, seat: i64, seed: String },
-    Order { table: String, order: OrderRow },
-    End { table: String },
+    Guest {
+        guest: GuestRow,
+        token_hash: String,
+    },
+    Seat {
+        table: String,
+        seat: i64,
+        guest: String,
+    },
+    Seed {
+        table: String,
+        seat: i64,
+        seed: String,
+    },
+    Order {
+        table: String,
+        order: OrderRow,
+    },
+    End {
+        table: String,
+    },
+    /// Whatever else is kept.
+    Statements(Vec<Statement>),
 }
 
 /// Why something was not kept. Nothing of it was.
@@ -42,6 +60,9 @@ pub enum SaveError {
     /// Somebody else has written an entry with this number.
     #[error("another entry has this number")]
     Taken,
+    /// There was nothing to change, or not any more.
+    #[error("there was nothing to change")]
+    Nothing,
     /// The database said no.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
@@ -73,12 +94,20 @@ impl Writer {
         self.write(Work::Entries(batch)).await.map(|_| ())
     }
 
-    /// Keeps a new table and its seats.
+    /// Keeps a new table and its seats, without any wishes.
     ///
     /// # Errors
     /// Why it was not kept.
     pub async fn add_table(&self, new: NewTable) -> Result<(), SaveError> {
-        self.write(Work::Table(Box::new(new))).await.map(|_| ())
+        self.open_table(&new, &Wishes::default()).await
+    }
+
+    /// Keeps a new table, its seats and what its host wishes.
+    ///
+    /// # Errors
+    /// Why it was not kept.
+    pub async fn open_table(&self, new: &NewTable, wishes: &Wishes) -> Result<(), SaveError> {
+        self.carry_out(wishes::open_table(new, wishes)).await.map(|_| ())
     }
 
     /// Keeps a new guest.
@@ -121,6 +150,14 @@ impl Writer {
     /// Why it was not noted.
     pub async fn note_end(&self, table: &str) -> Result<(), SaveError> {
         self.write(Work::End { table: table.to_owned() }).await.map(|_| ())
+    }
+
+    /// Carries out statements together; how many rows they have changed.
+    ///
+    /// # Errors
+    /// Why none of them was carried out.
+    pub(crate) async fn carry_out(&self, statements: Vec<Statement>) -> Result<u64, SaveError> {
+        self.write(Work::Statements(statements)).await
     }
 
     async fn write(&self, work: Work) -> Result<u64, SaveError> {
@@ -191,7 +228,6 @@ async fn commit(pool: &AnyPool, jobs: &[Job]) -> Result<Vec<u64>, sqlx::Error> {
 async fn carry_out(connection: &mut AnyConnection, work: &Work) -> Result<u64, sqlx::Error> {
     match work {
         Work::Entries(batch) => Ok(batch.entries.len() as u64),
-        Work::Table(new) => tables::add(connection, new).await.map(|()| 1),
         Work::Guest { guest, token_hash } => guests::add(connection, guest, token_hash).await,
         Work::Seat { table, seat, guest } => {
             tables::take_seat(connection, table, *seat, guest).await
@@ -199,6 +235,7 @@ async fn carry_out(connection: &mut AnyConnection, work: &Work) -> Result<u64, s
         Work::Seed { table, seat, seed } => tables::give_seed(connection, table, *seat, seed).await,
         Work::Order { table, order } => orders::give(connection, table, order).await,
         Work::End { table } => tables::note_end(connection, table).await,
+        Work::Statements(statements) => statement::carry_out(connection, statements).await,
     }
 }
 
@@ -206,6 +243,7 @@ impl SaveError {
     fn from_database(error: sqlx::Error) -> SaveError {
         match &error {
             sqlx::Error::Database(inner) if inner.is_unique_violation() => SaveError::Taken,
+            sqlx::Error::RowNotFound => SaveError::Nothing,
             _ => SaveError::Database(error),
         }
     }

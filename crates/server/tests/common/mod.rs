@@ -13,7 +13,7 @@ use bots::BotSpec;
 use bots::roster::{Playable, Playing};
 use serde_json::{Value, json};
 use server::storage::Storage;
-use server::{App, Config, Level, router};
+use server::{App, Config, Hashing, Level, router};
 use table::testkit::pebbles::Pebbles;
 use tower::ServiceExt;
 
@@ -46,13 +46,20 @@ pub(crate) fn config() -> Config {
         Level { id: "easy", bot: BotSpec::Random },
         Level { id: "medium", bot: BotSpec::Greedy },
     ];
-    Config { games, levels, bot_pause: Duration::ZERO, ..Config::default() }
+    // A hash that costs nothing keeps tests short.
+    let hashing = Hashing { memory: 64, passes: 1, at_once: 2 };
+    Config { games, levels, bot_pause: Duration::ZERO, hashing, ..Config::default() }
 }
 
 /// A server without a socket.
 pub(crate) async fn server(database: &Database) -> Router {
+    server_with(database, config()).await
+}
+
+/// A server without a socket, with settings of its own.
+pub(crate) async fn server_with(database: &Database, config: Config) -> Router {
     let storage = Storage::open(&database.url).await.expect("the database opens");
-    let app = App::new(config(), storage);
+    let app = App::new(config, storage);
     app.resume_bots().await.expect("bots resume");
     router(app)
 }

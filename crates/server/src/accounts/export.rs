@@ -1,0 +1,42 @@
+//! What the server knows about somebody, for themselves.
+
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use serde_json::json;
+
+use crate::app::App;
+use crate::error::{Failure, PageFailure};
+use crate::guests::Visitor;
+
+/// Everything, as a JSON file. Passwords and cookies are kept as hashes, and are left out.
+pub(super) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+) -> Result<impl IntoResponse, PageFailure> {
+    let guest = visitor.guest()?;
+    let storage = app.storage();
+    let account = storage.account_of(&guest.id).await?;
+    let export = json!({
+        "id": guest.id,
+        "name": guest.name,
+        "since": storage.guest_since(&guest.id).await?,
+        "account_since": account.map(|account| account.created),
+        "logged_in": storage.sessions_of(&guest.id).await?,
+        "tables": storage.exported_tables(&guest.id).await?,
+        "moves": storage.exported_moves(&guest.id, &seat_ids(&app)).await?,
+    });
+    let text = serde_json::to_string_pretty(&export);
+    let text = text.map_err(|error| Failure::Broken(error.to_string()))?;
+    let headers = [
+        (CONTENT_TYPE, "application/json"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"hegemonia.json\""),
+    ];
+    Ok((headers, text))
+}
+
+/// The ids of every game's seats, in order.
+fn seat_ids(app: &App) -> Vec<(&'static str, Vec<&'static str>)> {
+    let games = app.config().games.iter().map(|game| game.about());
+    games.map(|about| (about.id, about.seats.clone())).collect()
+}

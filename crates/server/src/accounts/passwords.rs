@@ -1,0 +1,183 @@
+//! Passwords: hashed with Argon2id, a few at once, away from the threads that answer requests.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use argon2::{Algorithm, Argon2, Params, Version};
+use tokio::sync::Semaphore;
+
+use crate::error::Failure;
+use crate::random;
+use crate::words::say;
+
+/// No password is shorter or longer, in letters.
+pub(crate) const LENGTHS: std::ops::RangeInclusive<usize> = 8..=200;
+/// Passwords that may wait to be hashed; more are refused.
+const MOST_WAITING: usize = 32;
+/// Bytes of a salt, and of a hash.
+const BYTES: usize = 32;
+
+/// What a hash costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hashing {
+    /// Memory for one hash, in KiB.
+    pub memory: u32,
+    /// How often the memory is gone through.
+    pub passes: u32,
+    /// Hashes made at the same time.
+    pub at_once: usize,
+}
+
+impl Default for Hashing {
+    /// What the authors of Argon2 and OWASP advise for log-ins.
+    fn default() -> Self {
+        Hashing { memory: 19_456, passes: 2, at_once: 2 }
+    }
+}
+
+/// Hashes passwords.
+#[derive(Debug)]
+pub(crate) struct Passwords {
+    costs: Hashing,
+    places: Arc<Semaphore>,
+    waiting: AtomicUsize,
+}
+
+impl Passwords {
+    /// With these costs.
+    pub(crate) fn new(costs: Hashing) -> Passwords {
+        let places = Arc::new(Semaphore::new(costs.at_once.max(1)));
+        Passwords { costs, places, waiting: AtomicUsize::new(0) }
+    }
+
+    /// A password as it is kept, with a salt of its own.
+    ///
+    /// # Errors
+    /// If very many others wait.
+    pub(crate) async fn hash(&self, password: &str) -> Result<String, Failure> {
+        let Hashing { memory, passes, .. } = self.costs;
+        let kept = Kept { memory, passes, salt: random::secret(), hash: [0; BYTES] };
+        let hash = self.derive(password, &kept).await?;
+        Ok(Kept { hash, ..kept }.write())
+    }
+
+    /// Whether a password is the kept one. Where there is none, it takes as long to say no.
+    ///
+    /// # Errors
+    /// If very many others wait, or what is kept can't be read.
+    pub(crate) async fn is(&self, password: &str, kept: Option<&str>) -> Result<bool, Failure> {
+        let Hashing { memory, passes, .. } = self.costs;
+        let nobody = Kept { memory, passes, salt: [0; BYTES], hash: [0; BYTES] };
+        let broken = || Failure::Broken("a kept password can't be read".to_owned());
+        let expected = match kept {
+            Some(kept) => Kept::read(kept).ok_or_else(broken)?,
+            None => nobody,
+        };
+        let hash = self.derive(password, &expected).await?;
+        Ok(kept.is_some() && is_equal(&hash, &expected.hash))
+    }
+
+    async fn derive(&self, password: &str, kept: &Kept) -> Result<[u8; BYTES], Failure> {
+        let _waiting = Waiting::begin(&self.waiting)?;
+        let place = self.places.clone().acquire_owned().await;
+        let place = place.map_err(|error| Failure::Broken(error.to_string()))?;
+        let (password, salt) = (password.to_owned(), kept.salt);
+        let params = Params::new(kept.memory, kept.passes, 1, Some(BYTES));
+        let hashed = tokio::task::spawn_blocking(move || {
+            let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params?);
+            let mut hash = [0; BYTES];
+            argon2.hash_password_into(password.as_bytes(), &salt, &mut hash)?;
+            drop(place);
+            Ok::<_, argon2::Error>(hash)
+        });
+        let hashed = hashed.await.map_err(|error| Failure::Broken(error.to_string()))?;
+        hashed.map_err(|error| Failure::Broken(format!("Argon2: {error}")))
+    }
+}
+
+/// Takes the same time wherever the first difference is.
+fn is_equal(a: &[u8; BYTES], b: &[u8; BYTES]) -> bool {
+    a.iter().zip(b).fold(0, |differences, (a, b)| differences | (a ^ b)) == 0
+}
+
+struct Waiting<'a>(&'a AtomicUsize);
+
+impl Waiting<'_> {
+    fn begin(count: &AtomicUsize) -> Result<Waiting<'_>, Failure> {
+        if count.fetch_add(1, Ordering::Relaxed) >= MOST_WAITING {
+            count.fetch_sub(1, Ordering::Relaxed);
+            return Err(Failure::TooMany(say("error-password-queue")));
+        }
+        Ok(Waiting(count))
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// A hashed password with what is needed to hash another like it.
+#[derive(Clone, Debug)]
+struct Kept {
+    memory: u32,
+    passes: u32,
+    salt: [u8; BYTES],
+    hash: [u8; BYTES],
+}
+
+impl Kept {
+    /// `argon2id,<memory>,<passes>,<salt>,<hash>`, the last two in hexadecimal.
+    fn write(&self) -> String {
+        let (salt, hash) = (random::to_hex(&self.salt), random::to_hex(&self.hash));
+        format!("argon2id,{},{},{salt},{hash}", self.memory, self.passes)
+    }
+
+    fn read(text: &str) -> Option<Kept> {
+        let parts: Vec<_> = text.split(',').collect();
+        let ["argon2id", memory, passes, salt, hash] = parts[..] else { return None };
+        Some(Kept {
+            memory: memory.parse().ok()?,
+            passes: passes.parse().ok()?,
+            salt: random::from_hex(salt)?,
+            hash: random::from_hex(hash)?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cheap() -> Passwords {
+        Passwords::new(Hashing { memory: 64, passes: 1, at_once: 1 })
+    }
+
+    #[tokio::test]
+    async fn a_password_is_known_again_and_no_other() {
+        let passwords = cheap();
+        let kept = passwords.hash("owls to Athens").await.unwrap();
+        assert!(!kept.contains("owls"));
+        assert_ne!(kept, passwords.hash("owls to Athens").await.unwrap(), "salts differ");
+        assert!(passwords.is("owls to Athens", Some(&kept)).await.unwrap());
+        assert!(!passwords.is("owls to athens", Some(&kept)).await.unwrap());
+        assert!(!passwords.is("owls to Athens", None).await.unwrap());
+        assert!(passwords.is("owls", Some("plain")).await.is_err());
+    }
+
+    #[tokio::test]
+    async fn costs_are_kept_with_the_hash() {
+        let kept = cheap().hash("owls to Athens").await.unwrap();
+        let dearer = Passwords::new(Hashing { memory: 128, passes: 2, at_once: 1 });
+        assert!(dearer.is("owls to Athens", Some(&kept)).await.unwrap());
+    }
+
+    #[tokio::test]
+    async fn who_waits_behind_very_many_is_refused() {
+        let passwords = Arc::new(cheap());
+        passwords.waiting.store(MOST_WAITING, Ordering::Relaxed);
+        assert!(matches!(passwords.hash("owls").await, Err(Failure::TooMany(_))));
+        assert_eq!(passwords.waiting.load(Ordering::Relaxed), MOST_WAITING);
+    }
+}

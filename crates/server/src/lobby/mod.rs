@@ -1,0 +1,102 @@
+//! The lobby: tables that wait for people, with what their hosts wish, and games to watch.
+
+mod hosting;
+mod page;
+mod seating;
+mod terms;
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::response::IntoResponse;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::{Router, routing};
+use futures_util::stream;
+use tokio::sync::watch;
+
+use crate::app::App;
+use crate::error::Failure;
+use crate::guests::Visitor;
+use crate::limits::Place;
+use crate::storage::{ListedTable, Pace, now};
+
+pub(crate) use seating::{check_may_sit, draw_sides};
+pub(crate) use terms::{after, before, list as terms};
+
+/// Tables that the page shows.
+const MOST_SHOWN: usize = 60;
+/// Tables that are looked through for them.
+const MOST_READ: i64 = 300;
+/// A live table is shown so long after its host has gone away, in seconds.
+const HOST_AWAY: i64 = 600;
+/// A slow table is shown so long, in seconds.
+const SLOW_SHOWN: i64 = 30 * 86_400;
+/// How often a silent stream shows that it is alive.
+const BEAT: Duration = Duration::from_secs(15);
+
+/// Where people meet.
+pub(crate) fn router() -> Router<App> {
+    Router::new()
+        .route("/lobby", routing::get(page::show))
+        .route("/lobby/list", routing::get(page::list))
+        .route("/lobby/events", routing::get(listen))
+        .route("/lobby/new/{game}", routing::get(hosting::show))
+        .route("/lobby/tables", routing::post(hosting::open))
+        .route("/t/{table}/sit", routing::post(seating::sit))
+        .route("/t/{table}/leave", routing::post(seating::leave))
+        .route("/t/{table}/rematch", routing::post(seating::rematch))
+}
+
+/// Tables that wait for people. Those of hosts who went away are left out, so that nobody waits
+/// in vain.
+async fn waiting(app: &App) -> Result<Vec<ListedTable>, Failure> {
+    let mut tables = app.storage().lobby(MOST_READ).await?;
+    tables.retain(|listed| is_shown(app, listed));
+    tables.truncate(MOST_SHOWN);
+    Ok(tables)
+}
+
+fn is_shown(app: &App, listed: &ListedTable) -> bool {
+    let age = now() - listed.table.created;
+    let is_here = listed.wishes.host.as_deref().is_some_and(|host| app.streams().is_open(host));
+    let is_fresh = match listed.wishes.pace {
+        Pace::Slow { .. } => age < SLOW_SHOWN,
+        Pace::Live { .. } | Pace::Untimed => is_here || age < HOST_AWAY,
+    };
+    is_fresh && listed.seats.iter().any(crate::storage::SeatRow::is_free)
+}
+
+struct Listener {
+    pulse: watch::Receiver<u64>,
+    closing: watch::Receiver<bool>,
+    _place: Place,
+}
+
+/// Tells of every change in the lobby.
+async fn listen(State(app): State<App>, visitor: Visitor) -> Result<impl IntoResponse, Failure> {
+    let listener = visitor.id().map_or_else(|| "strangers in the lobby".to_owned(), str::to_owned);
+    let most = match visitor.0 {
+        Some(_) => app.config().most_streams,
+        None => app.config().most_strangers,
+    };
+    let place = app.streams().open(listener, most)?;
+    let mut pulse = app.people().lobby.subscribe();
+    // Whoever comes back may have missed something.
+    pulse.mark_changed();
+    let listener = Listener { pulse, closing: app.closing(), _place: place };
+    let pulses = stream::unfold(listener, |mut listener| async move {
+        tokio::select! {
+            changed = listener.pulse.changed() => changed.ok()?,
+            _ = listener.closing.wait_for(|closing| *closing) => return None,
+        }
+        let count = *listener.pulse.borrow_and_update();
+        Some((Ok::<_, Infallible>(Event::default().data(count.to_string())), listener))
+    });
+    Ok(Sse::new(pulses).keep_alive(KeepAlive::new().interval(BEAT)))
+}
+
+/// Announces that the lobby is not what it was.
+pub(crate) fn announce(app: &App) {
+    app.people().lobby.send_modify(|count| *count += 1);
+}

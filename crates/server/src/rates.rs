@@ -1,0 +1,73 @@
+//! How often somebody may do something: so many times within a while.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+/// Keys remembered; when there are more, those whose time is over are forgotten.
+const MOST_KEYS: usize = 50_000;
+
+/// Counts by key.
+#[derive(Debug)]
+pub(crate) struct Rates {
+    most: u32,
+    per: i64,
+    counts: Mutex<HashMap<String, Count>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Count {
+    since: i64,
+    times: u32,
+}
+
+impl Rates {
+    /// At most so many times within a while.
+    pub(crate) fn new(most: u32, per: Duration) -> Rates {
+        let per = i64::try_from(per.as_millis()).unwrap_or(i64::MAX);
+        Rates { most, per, counts: Mutex::default() }
+    }
+
+    /// Counts once more, at `now` in milliseconds.
+    ///
+    /// # Errors
+    /// The seconds to wait, if it was too often.
+    pub(crate) fn take(&self, key: &str, now: i64) -> Result<(), i64> {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if counts.len() >= MOST_KEYS && !counts.contains_key(key) {
+            counts.retain(|_, count| now - count.since < self.per);
+        }
+        let count = counts.entry(key.to_owned()).or_insert(Count { since: now, times: 0 });
+        if now - count.since >= self.per {
+            *count = Count { since: now, times: 0 };
+        }
+        if count.times >= self.most {
+            return Err((count.since + self.per - now + 999) / 1_000);
+        }
+        count.times += 1;
+        Ok(())
+    }
+
+    /// Begins anew for a key.
+    pub(crate) fn forgive(&self, key: &str) {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner).remove(key);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_asks_too_often_waits() {
+        let rates = Rates::new(2, Duration::from_secs(60));
+        assert_eq!(rates.take("anna", 0), Ok(()));
+        assert_eq!(rates.take("anna", 10_000), Ok(()));
+        assert_eq!(rates.take("anna", 20_000), Err(40));
+        assert_eq!(rates.take("ben", 20_000), Ok(()), "others are not concerned");
+        assert_eq!(rates.take("anna", 60_000), Ok(()));
+        rates.forgive("anna");
+        assert_eq!(rates.take("anna", 60_001), Ok(()));
+        assert_eq!(rates.take("anna", 60_002), Ok(()));
+    }
+}
