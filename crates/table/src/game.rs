@@ -35,6 +35,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn about() -> &'static About;
     /// The words of the game.
     fn words() -> &'static Words;
+    /// The words of an edition, for a game whose boxes name the same things differently.
+    fn words_of(edition: &str) -> &'static Words {
+        let _ = edition;
+        Self::words()
+    }
 
     /// The starting position of a set-up.
     ///
