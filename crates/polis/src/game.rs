@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use rand::Rng;
 use serde_json::Value;
 use table::{
-    About, Actor, DrawOptions, Game, Log, Message, Outcome, Scenario, Score, Setup, SetupError,
-    Step, Told, Viewer, Words,
+    About, Actor, Answer, DrawOptions, Game, Log, Message, Order, Outcome, Scenario, Score, Seat,
+    Setup, SetupError, Step, Told, Viewer, Words,
 };
 
 use crate::board::{Board, Ending};
@@ -18,7 +18,7 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::view::View;
-use crate::{audit, draw, json, judgement, names, sensible, sketch, speech, text};
+use crate::{audit, draw, json, judgement, names, orders, sensible, sketch, speech, text};
 
 /// The game *Polis: Fight for the Hegemony*.
 #[derive(Debug)]
@@ -151,6 +151,18 @@ impl Game for Polis {
 
     fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
         speech::targets(position, mv)
+    }
+
+    fn orders(view: &View, seat: Seat) -> Vec<Order> {
+        orders::offered(view, seat)
+    }
+
+    fn say_order(order: &str) -> Option<Message> {
+        orders::say(order)
+    }
+
+    fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
+        orders::answer(view, seat, order)
     }
 
     fn clause(position: &Position, mv: Move) -> &'static str {

@@ -66,6 +66,8 @@ pub trait AnyTable: Send + Sync {
     fn losing(&self) -> Vec<bool>;
     /// What a seat may order in advance. It is for the eyes of that seat.
     fn orders(&self, seat: Seat, language: &str) -> Vec<OfferedOrder>;
+    /// An order as a person reads it; its words if the game knows no such order.
+    fn say_order(&self, order: &str, language: &str) -> String;
     /// What a seat's order says now: the words of a move, or nothing.
     fn answer(&self, seat: Seat, order: &str) -> Answer<String>;
     /// Plays one move given as words.
@@ -448,6 +450,11 @@ impl<G: Game> AnyTable for Match<G> {
             words: order.words,
         };
         offered.into_iter().map(said).collect()
+    }
+
+    fn say_order(&self, order: &str, language: &str) -> String {
+        let said = G::say_order(order).map(|message| G::words().say(language, &message));
+        said.unwrap_or_else(|| order.to_owned())
     }
 
     fn answer(&self, seat: Seat, order: &str) -> Answer<String> {
