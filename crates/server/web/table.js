@@ -131,6 +131,7 @@ function refused(error) {
 async function play(move, loses) {
   scenes.clear();
   if (history.isOpen() || (loses && !(await confirm('ask-lose')))) return choices.reset();
+  history.decide();
   await send('move', { move });
 }
 
@@ -246,6 +247,7 @@ const keys = {
   '/': () => window.open(`/rules/${page.dataset.game}`, '_blank'),
   l: () => byId('log').focus(),
   m: () => board.lit()[0]?.focus(),
+  w: () => (history.isRunning() ? history.pause() : history.watch()),
 };
 
 document.addEventListener('keydown', (event) => {
@@ -294,7 +296,14 @@ function completeInvitation() {
   if (input) input.value = location.origin + input.dataset.path;
 }
 
+/** The last move in the log that was somebody's decision, not chance's. */
+function lastDecision() {
+  const dot = byId('log').querySelector('.dot:not([data-side=chance])');
+  return Number(dot?.parentElement?.dataset.ply ?? 0);
+}
+
 history.grow(state.ply);
+history.since = lastDecision() + 1;
 choices.reset();
 completeInvitation();
 drawCurtain();
