@@ -40,6 +40,9 @@ enum Task {
         /// The game to play.
         #[arg(long, default_value = "polis")]
         game: String,
+        /// How many games to play, if not as many as usual: long games need fewer.
+        #[arg(long)]
+        games: Option<u32>,
     },
 }
 
@@ -47,7 +50,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().task {
         Task::Test => test::run(&root()),
         Task::Rules { brief } => rules::run(&root(), brief),
-        Task::Records { game } => records::run(&root(), &game),
+        Task::Records { game, games } => records::run(&root(), &game, games),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

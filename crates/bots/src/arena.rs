@@ -23,7 +23,8 @@ pub use report::{Contestant, Figures, Report};
 pub struct Arena {
     /// How each game is set up.
     pub setup: Setup,
-    /// The contestants: as many as there are seats, or one that takes all seats.
+    /// The contestants: as many as there are seats, or one that takes all seats. In a game for
+    /// one any number of them take the seat in turn, each with the same dice.
     pub bots: Vec<BotSpec>,
     /// How many games. Where contestants change seats it is rounded up, so that each of them
     /// plays every seat equally often.
@@ -75,6 +76,8 @@ pub struct GameResult {
     pub roles: Vec<Option<&'static str>>,
     /// Moves made, chance included.
     pub plies: usize,
+    /// The round in which it ended, if the game counts them.
+    pub round: Option<u32>,
     /// Why it ended; [`UNFINISHED`] if it did not.
     pub reason: &'static str,
 }
@@ -153,13 +156,16 @@ impl Arena {
     fn check<G: Game>(&self) -> Result<(), ArenaError> {
         self.setup.check(G::about())?;
         let (bots, seats) = (self.bots.len(), self.setup.seats);
-        if bots == seats { Ok(()) } else { Err(ArenaError::Bots { bots, seats }) }
+        let fit = bots == seats || (seats == 1 && bots > 1);
+        if fit { Ok(()) } else { Err(ArenaError::Bots { bots, seats }) }
     }
 
     /// In how many ways the contestants sit down; changing seats with oneself is no change.
     fn n_rotations(&self) -> u32 {
         let are_equal = self.bots.windows(2).all(|pair| pair[0] == pair[1]);
         match self.sides {
+            // Who sits alone can only wait for the next game.
+            _ if self.setup.seats == 1 => self.bots.len() as u32,
             Sides::Swapped if !are_equal => self.bots.len() as u32,
             Sides::Swapped | Sides::Fixed => 1,
         }
@@ -168,7 +174,7 @@ impl Arena {
     /// The contestant in each seat.
     fn seating(&self, game: u32) -> Vec<usize> {
         let rotation = (game % self.n_rotations()) as usize;
-        (0..self.bots.len()).map(|seat| (seat + rotation) % self.bots.len()).collect()
+        (0..self.setup.seats).map(|seat| (seat + rotation) % self.bots.len()).collect()
     }
 
     fn result<G: Game>(
@@ -179,7 +185,8 @@ impl Arena {
         let played = self.play_with(game, make)?;
         let plies = played.plies().len();
         let seating = self.seating(game);
-        let seats = (0..=u8::MAX).take(self.bots.len()).map(Seat);
+        let seats = (0..=u8::MAX).take(self.setup.seats).map(Seat);
+        let round = G::round(played.position());
         let roles = seats.map(|seat| G::role(played.position(), seat)).collect();
         Ok(match G::outcome(played.position()) {
             Some(outcome) => GameResult {
@@ -189,12 +196,13 @@ impl Arena {
                 scores: outcome.scores.iter().map(|score| score.total).collect(),
                 roles,
                 plies,
+                round,
                 reason: outcome.reason,
             },
             None => {
-                let scores = vec![0; self.bots.len()];
+                let scores = vec![0; self.setup.seats];
                 let (winner, reason) = (None, UNFINISHED);
-                GameResult { game, seating, winner, scores, roles, plies, reason }
+                GameResult { game, seating, winner, scores, roles, plies, round, reason }
             }
         })
     }

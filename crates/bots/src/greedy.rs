@@ -55,6 +55,10 @@ impl<G: Game> Greedy<G> {
             Asked::Forced(choice) => return Some(choice),
             Asked::Open(seat, position) => (seat, position),
         };
+        if legal.len() > WIDE {
+            self.shorten(&first, seat.index(), &mut legal, rng);
+        }
+        let effort = self.effort.positions;
         let mut totals = vec![0.0; legal.len()];
         let mut samples = 0;
         let mut position = first.clone();
@@ -63,7 +67,7 @@ impl<G: Game> Greedy<G> {
             for (&mv, total) in legal.iter().zip(&mut totals) {
                 // Every move is tried with a copy of the same generator, so that none looks
                 // better because of luckier dice.
-                let worth = self.after(&position, mv, self.effort.positions, &mut rng.clone());
+                let worth = self.after(&position, mv, effort, &mut rng.clone());
                 *total += worth[seat.index()];
             }
             // The next sample meets other dice; within a sample all moves met the same.
@@ -83,6 +87,20 @@ impl<G: Game> Greedy<G> {
         // Equal moves keep their order when the best is picked, so a shuffle breaks the ties.
         shuffle(&mut considered, rng);
         best_of(considered)
+    }
+
+    /// Keeps the moves that look best at first sight, in their order of merit.
+    fn shorten(
+        &mut self,
+        position: &G::Position,
+        seat: usize,
+        legal: &mut Vec<G::Move>,
+        rng: &BotRng,
+    ) {
+        let look = |mv| (self.after(position, mv, FIRST_LOOK, &mut rng.clone())[seat], mv);
+        let mut looks: Vec<_> = legal.drain(..).map(look).collect();
+        looks.sort_by(|a, b| b.0.total_cmp(&a.0));
+        legal.extend(looks.into_iter().take(SHORT_LIST).map(|(_, mv)| mv));
     }
 
     /// The worth of what a move leads to, judging at most `budget` positions.
@@ -210,6 +228,17 @@ impl<G: Game> Greedy<G> {
         buffer.clear();
         self.buffers.push(buffer);
     }
+}
+
+/// More moves than this are a wide choice: most of them get but a first look, which judges so many
+/// positions, and the best make a short list.
+const WIDE: usize = 128;
+const FIRST_LOOK: u32 = 6;
+const SHORT_LIST: usize = 24;
+
+/// The effort for each of so many moves.
+pub(crate) fn effort_for(effort: u32, moves: usize) -> u32 {
+    if moves > WIDE { effort.min(FIRST_LOOK) } else { effort }
 }
 
 /// Fisher and Yates.

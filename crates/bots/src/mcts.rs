@@ -15,8 +15,8 @@ use std::time::Instant;
 use table::{Actor, Game, Log, Seat, Viewer};
 
 use crate::bot::{Asked, BotRng, Choice, Considered, ask, best_of, promising};
-use crate::greedy::Greedy;
-use crate::playout::{Playout, draw};
+use crate::greedy::{Greedy, effort_for};
+use crate::playout::{Playout, Policy, draw};
 use crate::spec::Budget;
 use crate::worth::{MOST_SEATS, Worth};
 pub use settings::Settings;
@@ -66,7 +66,7 @@ impl<G: Game> Mcts<G> {
     /// A search with this budget for each decision.
     #[must_use]
     pub fn new(budget: Budget) -> Self {
-        Mcts::with_settings(budget, Settings::default())
+        Mcts::with_settings(budget, Settings::of_game::<G>())
     }
 
     /// A search that was tuned differently.
@@ -113,7 +113,8 @@ impl<G: Game> Mcts<G> {
         self.spread = [Spread::default(); MOST_SEATS];
         self.tree.clear(Actor::Seat(seat));
         self.match_edges(ROOT);
-        self.guess(ROOT, position, seat, self.settings.root_effort, rng);
+        let effort = effort_for(self.settings.root_effort, self.slots.len());
+        self.guess(ROOT, position, seat, effort, rng);
     }
 
     fn spend(&mut self, root: &Root<'_, G>, rng: &mut BotRng) {
@@ -215,13 +216,26 @@ impl<G: Game> Mcts<G> {
     ) -> Option<(usize, G::Move)> {
         self.match_edges(node);
         let known = self.tree.node(node);
-        if !known.guessed && known.visits >= self.settings.guess_after {
-            self.guess(node, position, seat, self.settings.effort, rng);
+        if !known.guessed {
+            if known.visits >= self.settings.guess_visits(self.slots.len()) {
+                self.guess(node, position, seat, self.settings.effort, rng);
+            } else if let Some(mv) = self.by_sense(position, rng) {
+                return Some((self.tree.node_mut(node).edge_of(mv, 0), mv));
+            }
         }
         let scale = self.spread[seat.index()].deviation();
         let edges = &mut self.tree.node_mut(node).edges;
         let best = self.settings.select(edges, &self.slots, scale, rng)?;
         Some((best, edges[best].mv))
+    }
+
+    /// Where a game's rule of thumb is trusted, it leads the way through nodes that were hardly
+    /// visited.
+    fn by_sense(&self, position: &G::Position, rng: &mut BotRng) -> Option<G::Move> {
+        if self.settings.policy != Policy::Sensible {
+            return None;
+        }
+        G::sensible(position, &self.legal, rng)
     }
 
     /// Tries each legal move at a node, without going deeper, for a first idea of its worth.

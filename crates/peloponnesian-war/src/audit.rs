@@ -24,7 +24,7 @@ pub(crate) fn audit(position: &Position) -> Result<(), Vec<String>> {
     check_tracks(board, &mut faults);
     check_units(board, &mut faults);
     check_leaders(board, &mut faults);
-    check_sets(board, &mut faults);
+    check_sets(board, is_fighting(position), &mut faults);
     check_history(board, &mut faults);
     // Steps are looked at only where the table they stand on is sound.
     if faults.is_empty() {
@@ -95,7 +95,12 @@ fn check_leaders(board: &Board, faults: &mut Vec<String>) {
     claim(faults, !left || alcibiades == Post::Gone, || "Alcibiades is gone for good".to_owned());
 }
 
-fn check_sets(board: &Board, faults: &mut Vec<String>) {
+fn is_fighting(position: &Position) -> bool {
+    let battle = |frame: &Frame| matches!(frame, Frame::Battle(_) | Frame::NextBattle(_));
+    position.steps.as_slice().iter().any(battle)
+}
+
+fn check_sets(board: &Board, fighting: bool, faults: &mut Vec<String>) {
     for side in Side::BOTH {
         let index = side.index();
         for space in board.captured[index].iter() {
@@ -111,7 +116,8 @@ fn check_sets(board: &Board, faults: &mut Vec<String>) {
     let both = board.captured[0].and(&board.captured[1]);
     claim(faults, both.is_empty(), || "a space is captured by both".to_owned());
     for space in board.besieged.iter() {
-        let besieged = Side::BOTH.into_iter().any(|side| board.has_army(side, space));
+        // PW-6.3: an army that was beaten before the sieges leaves its marker until then.
+        let besieged = fighting || Side::BOTH.into_iter().any(|side| board.has_army(side, space));
         claim(faults, card(space).fortress && besieged, || {
             format!("{} can't be under siege", space.id())
         });

@@ -647,6 +647,23 @@ impl Board {
         self.occupied[side.index()].iter().any(|from| self.reaches(side, from, space, fighting))
     }
 
+    /// Every space in which forces of a side can intercept, if nobody is besieged.
+    #[must_use]
+    pub fn watched(&self, side: Side) -> SpaceSet {
+        let map = map();
+        let mut all = self.occupied[side.index()];
+        for from in self.occupied[side.index()].iter() {
+            let force = self.force(side, from);
+            if force.arm(Arm::Cavalry) > 0 {
+                all = all.or(&map.cavalry_zoi[from.index()]);
+            }
+            if force.naval() > 0 {
+                all = all.or(&map.naval_zoi[from.index()]);
+            }
+        }
+        all
+    }
+
     /// Whether the siege in a space is laid by this side.
     #[must_use]
     pub fn is_besieger(&self, side: Side, space: Space) -> bool {

@@ -16,6 +16,31 @@ pub struct Event {
     pub clause: &'static str,
     /// What it names, in order.
     pub facts: Vec<(&'static str, Fact)>,
+    /// What else could have been chosen, where the procedure or chance chose.
+    pub weighed: Vec<Candidate>,
+}
+
+/// Something that could have been chosen, as the rule saw it that chose.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Candidate {
+    /// A space, an area or a route.
+    pub what: Fact,
+    /// The face of the die, or lines: from the national space, or of the route.
+    pub number: i64,
+    /// Strength points that it would give, by arm.
+    pub gives: [u16; 3],
+    /// What the rule says about it: the id of a message, without its prefix.
+    pub verdict: &'static str,
+    /// It was chosen.
+    pub chosen: bool,
+}
+
+impl Candidate {
+    /// Something that a face of a die stands for.
+    #[must_use]
+    pub fn on_die(what: Fact, face: u8, verdict: &'static str, chosen: bool) -> Candidate {
+        Candidate { what, number: face.into(), gives: [0; 3], verdict, chosen }
+    }
 }
 
 /// Something that an event names.
@@ -41,12 +66,18 @@ impl Event {
     /// An event without facts.
     #[must_use]
     pub fn new(id: &'static str, clause: &'static str) -> Event {
-        Event { id, clause, facts: Vec::new() }
+        Event { id, clause, facts: Vec::new(), weighed: Vec::new() }
     }
 
     fn with(mut self, name: &'static str, fact: Fact) -> Event {
         self.facts.push((name, fact));
         self
+    }
+
+    /// Keeps what was weighed.
+    #[must_use]
+    pub fn weighed(self, weighed: Vec<Candidate>) -> Event {
+        Event { weighed, ..self }
     }
 
     /// Names a side.

@@ -17,7 +17,7 @@ use crate::moves::{self, Move};
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::view::View;
-use crate::{audit, draw, json, judgement, sketch, speech};
+use crate::{audit, draw, json, judgement, sense, sketch, speech};
 
 /// The game *The Peloponnesian War*.
 #[derive(Debug)]
@@ -162,12 +162,20 @@ impl Game for PeloponnesianWar {
         draw::table(view, options)
     }
 
+    fn depict(before: &View, events: &[Event], options: &DrawOptions<'_>) -> String {
+        draw::candidates(before, events, options)
+    }
+
     fn style() -> &'static str {
         draw::STYLE
     }
 
     fn sketch(view: &View, language: &str) -> String {
         sketch::sketch(view, language)
+    }
+
+    fn round(position: &Position) -> Option<u32> {
+        Some(position.board.turn.into())
     }
 
     fn judge(position: &Position, worth: &mut [f32]) {
@@ -179,7 +187,11 @@ impl Game for PeloponnesianWar {
     }
 
     fn sensible(position: &Position, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
-        judgement::sensible(position, legal, rng)
+        sense::sensible(position, legal, rng)
+    }
+
+    fn trusts_sense() -> bool {
+        true
     }
 }
 

@@ -1,137 +1,207 @@
-//! What bots think a position is worth, and what somebody with common sense would do.
+//! What bots think a position is worth: the chance that the player wins the war.
+//!
+//! Three things are weighed: the victory points that there are, those that the armies in the
+//! field will bring when the turn is fought out, and what the rest of the war promises. A war
+//! may also end before its time, which is good or bad news for the player (PW-1.3).
 
-use rand::Rng;
-use table::chance::below;
-
-use crate::board::{Board, Ending};
-use crate::components::{card, map};
+use crate::board::{Board, LAST_TURN, Scenario};
+use crate::components::{card, places};
 use crate::flow::Frame;
-use crate::ids::{Side, Space, SpaceSet, Unit};
-use crate::moves::Move;
+use crate::ids::{SPACES, Side, Space};
 use crate::position::Position;
+use crate::rules::battle::{self, Battle};
+use crate::rules::peace;
+use crate::rules::siege;
 
-/// Points that make a verdict likely to turn: the spread of what the rest of a turn brings.
-const SPREAD: f32 = 60.0;
-/// What a victory takes (PW-1.3).
-const VICTORY: f32 = 150.0;
+/// Victory points that a turn of war brings a player who knows what he does.
+const HARVEST: f32 = 15.0;
+/// How far victory points stray in one turn, and how unsure they are at the end of this one.
+const STRAY: f32 = 16.0;
+const UNSURE: f32 = 8.0;
 
 /// From 0 (lost) to 1 (won).
 pub(crate) fn judge(board: &Board, worth: &mut [f32]) {
     let Some(first) = worth.first_mut() else { return };
-    let expected = board.points as f32 + standing(board) + prospects(board);
-    *first = logistic((expected - VICTORY) / SPREAD);
+    let season = harvest(board);
+    let points = board.points as f32 + season.points;
+    let wills = wills(board, &season);
+    // PW-9.2: the war goes on if both want it.
+    let goes_on: f32 = wills.iter().map(|will| logistic((will - 0.5) / 0.6)).product();
+    *first = (1.0 - goes_on) * worth_of_surrender(board, points)
+        + goes_on * worth_of_war(board, points, &wills);
+}
+
+/// The war goes on.
+fn worth_of_war(board: &Board, points: f32, wills: &[f32; 2]) -> f32 {
+    let (last, goal) = match board.scenario {
+        Scenario::Campaign => (LAST_TURN, 151.0),
+        Scenario::Archidamian => (3, 40.0),
+    };
+    let ahead = f32::from(last.saturating_sub(board.turn));
+    let left = turns_of_war(board, ahead, wills);
+    let spread = UNSURE + STRAY * left.sqrt();
+    logistic((points + HARVEST * left - goal) / (0.6 * spread))
+}
+
+/// A side surrenders at the end of this turn (PW-1.2, PW-1.3).
+fn worth_of_surrender(board: &Board, points: f32) -> f32 {
+    if board.scenario == Scenario::Campaign && board.turn <= 3 && !board.strict_surrender {
+        return 1.0;
+    }
+    let goal = if board.scenario == Scenario::Campaign { 151.0 } else { 40.0 };
+    let bonus = 200_u32.div_ceil(u32::from(board.turn.max(1))) as f32;
+    logistic((points + bonus - goal) / UNSURE)
 }
 
 fn logistic(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
-/// Victory points that armies in the field will win or lose when the turn is fought out.
-fn standing(board: &Board) -> f32 {
-    let mut points = 0.0;
+/// What the armies in the field are about to bring.
+#[derive(Default)]
+struct Season {
+    /// Victory points.
+    points: f32,
+    /// Confidence, by side.
+    confidence: [f32; 2],
+}
+
+impl Season {
+    /// A victory of one side, as likely as `chance`.
+    fn credit(&mut self, board: &Board, winner: Side, chance: f32, loser_doubts: bool) {
+        self.points += chance * if winner == board.player { 10.0 } else { -15.0 };
+        self.confidence[winner.index()] += chance;
+        if loser_doubts {
+            self.confidence[winner.other().index()] -= chance;
+        }
+    }
+}
+
+/// PW-6.2, PW-6.3: battles first, each as likely as both forces are to be there still, then
+/// sieges by those who are left.
+fn harvest(board: &Board) -> Season {
+    let mut season = Season::default();
+    let mut there = [[1.0_f32; SPACES]; 2];
+    for athens in board.occupied[0].iter() {
+        for sparta in board.occupied[1].iter() {
+            let Some(odds) = odds(board, athens, sparta) else { continue };
+            let both = there[0][athens.index()] * there[1][sparta.index()];
+            for side in Side::BOTH {
+                season.credit(board, side, both * odds[side.index()], true);
+            }
+            there[0][athens.index()] -= both * (1.0 - odds[0]);
+            there[1][sparta.index()] -= both * (1.0 - odds[1]);
+        }
+    }
     for side in Side::BOTH {
-        for space in board.occupied[side.index()].iter() {
-            if board.has_army(side, space) && card(space).fortress {
-                points += siege_points(board, side, space);
+        for space in board.occupied[side.index()].iter().filter(|&space| card(space).fortress) {
+            // While sieges are fought out, those that are over no longer count.
+            let open = board.besieged.is_empty() || board.besieged.has(space);
+            if open && siege::lays_siege(board, side, space) {
+                add_siege(board, &mut season, side, space, there[side.index()][space.index()]);
             }
         }
     }
-    points
+    season
 }
 
-fn siege_points(board: &Board, side: Side, space: Space) -> f32 {
-    let garrison = board.force(side.other(), space);
-    if !board.is_enemy_ground(side, space) || garrison.naval() > board.force(side, space).naval() {
-        return 0.0;
-    }
-    let army = board.force(side, space);
-    let alone = garrison.is_empty() || army.total() >= garrison.total().saturating_add(5);
+/// The chances of both sides in a battle; `None` if there is none.
+fn odds(board: &Board, athens: Space, sparta: Space) -> Option<[f32; 2]> {
+    let fight = if athens == sparta {
+        let besieged = Side::BOTH.into_iter().any(|side| siege::lays_siege(board, side, athens));
+        (!besieged).then(|| battle::shared(athens))?
+    } else {
+        battle::meeting_of(board, athens, sparta)?
+    };
+    let ahead = Battle::new(fight).advantage(board)?;
+    Some([dice_above(ahead), dice_above(-ahead)])
+}
+
+/// How likely a die with an advantage is to beat another.
+fn dice_above(ahead: i16) -> f32 {
+    // Of 36 pairs, those whose difference is at least 1 - `ahead`.
+    let at_least = |n: i16| match n {
+        ..=-5 => 36,
+        -4..=0 => 36 - (5 + n) * (6 + n) / 2,
+        1..=5 => (6 - n) * (7 - n) / 2,
+        _ => 0,
+    };
+    f32::from(at_least(1 - ahead)) / 36.0
+}
+
+fn add_siege(board: &Board, season: &mut Season, side: Side, space: Space, there: f32) {
+    let (army, garrison) = (board.force(side, space), board.force(side.other(), space));
     let tactical = board.leaders_at(side, space).map(|leader| leader.tactical()).max();
-    let chance = f32::from(3 + tactical.unwrap_or(0).clamp(-3, 3)) / 6.0;
-    let exposed = board.is_covered(side.other(), space, true);
-    let chance = if exposed { 0.5 * chance } else { chance };
-    match (alone, side == board.player) {
-        (true, true) => 10.0 * chance - 1.5 * (1.0 - chance),
-        (true, false) if board.friend(space) == Some(board.player) => -15.0 * chance,
-        _ => 0.0,
+    let great = if space == places().syracuse { 2 } else { 0 };
+    let faces = i16::from(tactical.unwrap_or(0)) + 3 - great;
+    let hopeless = garrison.naval() > army.naval() || siege::is_fed_by_sea(board, side, space);
+    let falls = if hopeless { 0.0 } else { f32::from(faces.clamp(0, 6)) / 6.0 };
+    let was_friend = board.friend(space) == Some(side.other());
+    let held = board.captured[side.other().index()].has(space);
+    if side == board.player || was_friend || held {
+        let doubts = (was_friend || held) && !board.rebellion.has(space);
+        season.credit(board, side, there * falls, doubts);
     }
+    let shame = if side == board.player { 2.0 } else { 1.0 };
+    season.confidence[side.index()] -= there * (1.0 - falls) * shame;
 }
 
-/// What the rest of the war promises: a side that is strong goes on winning.
-fn prospects(board: &Board) -> f32 {
-    let (player, system) = (board.player.index(), board.system().index());
-    let left = f32::from(10_u8.saturating_sub(board.turn));
-    let confidence = f32::from(board.confidence[player] - board.confidence[system]);
-    let will = f32::from(board.bellicosity[player]) - f32::from(board.bellicosity[system]);
-    9.0 * left + confidence + 0.8 * will + surrender_bonus(board)
+/// PW-9.1: the bellicosity of both sides at the end of this turn.
+fn wills(board: &Board, season: &Season) -> [f32; 2] {
+    Side::BOTH.map(|side| {
+        let index = side.index();
+        let confidence = f32::from(board.confidence[index]) + season.confidence[index];
+        let change = if confidence < 0.0 { confidence.max(-6.0) } else { confidence / 2.0 };
+        let lost = (peace::afflicted_spaces(board, side) / 10) as f32;
+        f32::from(board.bellicosity[index]) + change - lost
+    })
 }
 
-/// PW-1.2: a surrender that is near brings points.
-fn surrender_bonus(board: &Board) -> f32 {
-    let weakest = board.bellicosity[0].min(board.bellicosity[1]);
-    let near = f32::from(4_u8.saturating_sub(weakest)) / 4.0;
-    near * 100.0 / f32::from(board.turn.max(1))
+/// Turns that will be fought of those ahead: an armistice eats two of them (PW-9.3), and a side
+/// that has lost heart surrenders before the last.
+fn turns_of_war(board: &Board, ahead: f32, wills: &[f32; 2]) -> f32 {
+    let [athens, sparta] = *wills;
+    let truce = match board.history.armistice {
+        true => 0.0,
+        false => logistic((7.0 - athens.max(sparta)) / 0.8),
+    };
+    let heart = 2.0 + 1.2 * athens.min(sparta).max(0.0);
+    let fought = (ahead - 2.0).max(0.0) * truce + ahead.min(heart) * (1.0 - truce);
+    fought.max(0.0)
 }
 
-/// Quiet enough to be judged: the player is asked whether to operate, or nothing more happens.
+/// Quiet enough to be judged: the player's operation is over, or a turn begins. What the other
+/// side will do is for dice to say, and what battles and sieges will bring is estimated.
 pub(crate) fn is_settled(position: &Position) -> bool {
-    matches!(position.steps.top(), None | Some(Frame::Operations(_)))
-        || position.board.ending.is_some_and(|ending| Ending::ALL.contains(&ending))
-}
-
-/// A move that somebody with common sense might make: small sieges of empty fortresses that
-/// nobody watches.
-pub(crate) fn sensible(position: &Position, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
     let board = &position.board;
-    match position.steps.top()? {
-        Frame::Operations(_) => Some(Move::Operate),
-        Frame::PlayerOperation(_) => besiege(board, legal, rng),
-        Frame::Muster(_) => gather(board, legal, rng),
-        Frame::Leg(_) => legal.contains(&Move::Around).then_some(Move::Around),
-        Frame::Losses(_) => legal.first().copied(),
-        Frame::Build(_) => {
-            legal.contains(&Move::Build(Unit::Naval)).then_some(Move::Build(Unit::Naval))
+    let Some(top) = position.steps.top() else { return true };
+    board.expedition.is_none()
+        && match top {
+            Frame::Operations(_)
+            | Frame::SystemOperation(_)
+            | Frame::NextBattle(_)
+            | Frame::NextSiege(_)
+            | Frame::Siege(_) => true,
+            Frame::Augury(augury) => augury.side == board.system(),
+            Frame::Battle(battle) => battle.dice == [0; 2],
+            Frame::PlayerOperation(operation) => {
+                let first = board.season.operations[board.player.index()] == 0;
+                operation.objective.is_none() && first
+            }
+            _ => false,
         }
-        _ => None,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::dice_above;
+
+    #[test]
+    fn odds_are_those_of_two_dice() {
+        for ahead in -7..=7_i16 {
+            let pairs = (1..=6).flat_map(|a| (1..=6).map(move |b| (a, b)));
+            let won = pairs.filter(|(a, b)| a + ahead > *b).count();
+            assert_eq!(dice_above(ahead), won as f32 / 36.0, "{ahead}");
+        }
     }
-}
-
-/// An objective that falls by itself: a fortress without defenders, out of enemy reach.
-fn besiege(board: &Board, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
-    let easy = |mv: &Move| matches!(*mv, Move::Objective(space) if is_easy(board, space));
-    among(legal, easy, rng)
-}
-
-fn is_easy(board: &Board, space: Space) -> bool {
-    let (side, enemy) = (board.player, board.system());
-    card(space).fortress
-        && board.is_enemy_ground(side, space)
-        && !board.is_held(enemy, space)
-        && !board.is_held(side, space)
-        && !board.is_covered(enemy, space, true)
-        && space != Board::national(enemy)
-}
-
-/// One or two strength points, from near by if they can get there.
-fn gather(board: &Board, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
-    let expedition = board.expedition.as_ref()?;
-    let strength = expedition.force().total();
-    if legal.contains(&Move::March) && (strength >= 2 || below(rng, 3) == 0) {
-        return Some(Move::March);
-    }
-    let here = |mv: &Move| matches!(mv, Move::Activate(_));
-    let near: SpaceSet = map().adjacent[expedition.at.index()];
-    let close = |mv: &Move| matches!(*mv, Move::Assemble(space) if near.has(space));
-    let anywhere = |mv: &Move| matches!(mv, Move::Assemble(_));
-    if strength >= 2 {
-        return among(legal, close, rng).or_else(|| among(legal, anywhere, rng));
-    }
-    among(legal, here, rng).or_else(|| among(legal, anywhere, rng))
-}
-
-/// One of the moves that are wanted, each as likely as the others.
-fn among(legal: &[Move], wanted: impl Fn(&Move) -> bool, rng: &mut dyn Rng) -> Option<Move> {
-    let count = legal.iter().filter(|mv| wanted(mv)).count() as u64;
-    let index = below(rng, count.max(1)) as usize;
-    legal.iter().filter(|mv| wanted(mv)).nth(index).copied()
 }

@@ -34,6 +34,7 @@ pub mod position;
 pub mod refusal;
 pub mod routes;
 pub mod rules;
+mod sense;
 mod sketch;
 mod speech;
 pub mod view;

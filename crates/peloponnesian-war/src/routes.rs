@@ -265,6 +265,38 @@ pub fn reachable(board: &Board, passage: &Passage, from: Space) -> SpaceSet {
     seen
 }
 
+/// For every space, how many spaces of a set lie on the shortest way there that has the fewest of
+/// them; [`u8::MAX`] if there is no way.
+#[must_use]
+pub fn exposure(board: &Board, passage: &Passage, from: Space, set: &SpaceSet) -> [u8; SPACES] {
+    let (mut distance, mut exposed) = ([UNSEEN; SPACES], [UNSEEN; SPACES]);
+    (distance[from.index()], exposed[from.index()]) = (0, 0);
+    let mut front = [Space(0); SPACES];
+    front[0] = from;
+    let (mut start, mut end) = (0, 1);
+    while start < end {
+        let space = front[start];
+        start += 1;
+        let next = distance[space.index()] + 1;
+        for line in card(space).lines.iter().filter(|line| passage.follows(board, line)) {
+            let near = line.to;
+            let known = distance[near.index()];
+            if known < next || (known == UNSEEN && !passage.enters(board, near)) {
+                continue;
+            }
+            if known == UNSEEN {
+                distance[near.index()] = next;
+                front[end] = near;
+                end += 1;
+            }
+            // A front is finished before the next begins, so this is the last word on `space`.
+            let on_the_way = exposed[space.index()].saturating_add(u8::from(set.has(near)));
+            exposed[near.index()] = exposed[near.index()].min(on_the_way);
+        }
+    }
+    exposed
+}
+
 /// PW-5.2.1: lines of any kind from the national space, under the limits of PW-5.1.1.
 #[must_use]
 pub fn distances(board: &Board, side: Side, objective: Space) -> [u8; SPACES] {

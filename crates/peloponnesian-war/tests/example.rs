@@ -6,6 +6,8 @@
 mod common;
 
 use common::Play;
+use peloponnesian_war::PeloponnesianWar;
+use table::record::{self, Record};
 
 /// Steps 2 to 8: Archidamus marches to Decelea.
 fn archidamus(play: &mut Play) {
@@ -211,4 +213,29 @@ fn later(play: &mut Play) {
     assert_eq!(play.confidence(), (0, 0));
     // 42: the player, now Sparta, begins.
     assert!(play.legal().contains(&"objective athens".to_owned()));
+}
+
+/// The same steps as an annotated record, which the tutorial tells.
+#[test]
+fn the_annotated_record_is_the_same_game() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tutorial/example.hgr");
+    let file = std::fs::File::open(path).expect("the record is part of the tree");
+    let record = Record::read(std::io::BufReader::new(file)).expect("a readable record");
+    let game = record::replay::<PeloponnesianWar>(&record).expect("every move is legal");
+    let mut play = Play::campaign();
+    archidamus(&mut play);
+    pericles(&mut play);
+    demosthenes_and_cleon(&mut play);
+    combat(&mut play);
+    later(&mut play);
+    assert_eq!(game.position(), play.position());
+    let remarks = || record.plies.iter().filter_map(|ply| ply.comment.as_deref());
+    let told = |step: &str| {
+        remarks()
+            .filter_map(|remark| remark.split_once('.'))
+            .any(|(steps, _)| steps.split('-').any(|one| one == step))
+    };
+    for step in ["2", "5", "8", "9", "12", "17", "22", "25", "29", "30", "39", "40", "41"] {
+        assert!(told(step), "step {step} has a remark");
+    }
 }

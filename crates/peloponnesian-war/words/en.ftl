@@ -356,3 +356,18 @@ draw-cut-communications = cut their lines
 draw-attack-sparta = attack Sparta
 draw-attack-athens = attack Athens
 draw-attack-athenian-ally = attack an ally
+
+# What was weighed where the system or chance chose: a row for each candidate.
+draw-candidates = What could have been chosen
+candidate-area = { "" }
+candidate-way = { "" }
+candidate-free = can be the objective
+candidate-own = is in its hands already
+candidate-army = has an army of its own
+candidate-quiet = can't be stirred up
+candidate-acted = nobody who could act
+candidate-cut-off = can't be reached any more
+candidate-spared = gives nobody: its garrison is spared
+candidate-gives = gives { $hoplites } hoplites, { $cavalry } cavalry, { $naval } ships
+candidate-route = { $spaces }
+candidate-number = { $n }

@@ -24,6 +24,11 @@ use crate::{audit, draw, json, judgement, names, orders, sensible, sketch, speec
 #[derive(Debug)]
 pub struct Polis;
 
+/// Every word of the game, as the first box has it.
+const WORDS_OF_2012: [(&str, &str); 1] = [("en", include_str!("../words/en.ftl"))];
+/// What the second box calls by other names.
+const WORDS_OF_2020: [(&str, &str); 1] = [("en", include_str!("../words/en-2020.ftl"))];
+
 impl Game for Polis {
     type Position = Position;
     type Move = Move;
@@ -47,7 +52,15 @@ impl Game for Polis {
 
     fn words() -> &'static Words {
         static WORDS: OnceLock<Words> = OnceLock::new();
-        WORDS.get_or_init(|| Words::load(&[("en", include_str!("../words/en.ftl"))]))
+        WORDS.get_or_init(|| Words::load(&WORDS_OF_2012))
+    }
+
+    fn words_of(edition: &str) -> &'static Words {
+        static SECOND: OnceLock<Words> = OnceLock::new();
+        match edition {
+            "2020" => SECOND.get_or_init(|| Words::load_with(&WORDS_OF_2012, &WORDS_OF_2020)),
+            _ => Polis::words(),
+        }
     }
 
     fn start(setup: &Setup) -> Result<Position, SetupError> {

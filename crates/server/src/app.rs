@@ -154,6 +154,7 @@ impl App {
     /// Shows a guest's new name at every table in memory, and in what comes.
     pub(crate) async fn renamed(&self, guest: &str) -> Result<(), Failure> {
         self.forget_guest(guest);
+        self.0.cache.note_change();
         for id in self.0.storage.tables_of(guest, MOST_RENAMED).await? {
             if let Some(live) = self.0.cache.peek(&id) {
                 let mut running = live.lock().await?;

@@ -1,6 +1,10 @@
-// The past: a slider through every move.
+// The past: a slider through every move, and a way to watch what happened at one's own pace.
 
 import { getJson } from './net.js';
+
+/** How long a move is shown while the past runs by itself, and one with a picture, in milliseconds. */
+const PACE = 1200;
+const PICTURED = 3600;
 
 export class History {
   /**
@@ -12,15 +16,20 @@ export class History {
     this.page = page;
     this.last = 0;
     this.wanted = -1;
+    /** The first move after this person's last decision. */
+    this.since = 1;
+    this.timer = 0;
     this.bar = element('timeline');
     this.slider = /** @type {HTMLInputElement} */ (element('past'));
-    this.slider.addEventListener('input', () => this.#go(Number(this.slider.value)));
+    this.player = element('past-play');
+    this.slider.addEventListener('input', () => this.#seek(Number(this.slider.value)));
     on('history-open', () => (this.isOpen() ? this.close() : this.open(this.last)));
     on('past-close', () => this.close());
-    on('past-first', () => this.#go(0));
-    on('past-last', () => this.#go(this.last));
-    on('past-prev', () => this.#go(this.#at() - 1));
-    on('past-next', () => this.#go(this.#at() + 1));
+    on('past-first', () => this.#seek(0));
+    on('past-last', () => this.#seek(this.last));
+    on('past-prev', () => this.#seek(this.#at() - 1));
+    on('past-next', () => this.#seek(this.#at() + 1));
+    on('past-play', () => (this.isRunning() ? this.pause() : this.run()));
   }
 
   isOpen() {
@@ -40,10 +49,53 @@ export class History {
     this.#go(ply);
   }
 
+  /** This person decides now; what follows can be watched. */
+  decide() {
+    this.since = this.last + 1;
+  }
+
+  isRunning() {
+    return this.player.getAttribute('aria-pressed') === 'true';
+  }
+
+  /** Shows what happened since the last decision, move by move. */
+  watch() {
+    this.bar.hidden = false;
+    this.slider.value = String(this.last);
+    this.run();
+  }
+
+  /** Runs on from here; from the last decision, if nothing is left. */
+  run() {
+    const ends = this.#at() >= this.last;
+    this.player.setAttribute('aria-pressed', 'true');
+    this.#run(ends ? Math.min(this.since, this.last) : this.#at() + 1);
+  }
+
+  pause() {
+    clearTimeout(this.timer);
+    this.player.setAttribute('aria-pressed', 'false');
+  }
+
   close() {
+    this.pause();
     this.bar.hidden = true;
     this.wanted = -1;
     this.page.leave();
+  }
+
+  /** @param {number} ply */
+  async #run(ply) {
+    const past = await this.#go(ply);
+    if (!this.isRunning()) return;
+    if (this.#at() >= this.last) return this.pause();
+    this.timer = setTimeout(() => this.#run(this.#at() + 1), past?.scene ? PICTURED : PACE);
+  }
+
+  /** Whoever looks for a move has seen enough of the others. @param {number} ply */
+  #seek(ply) {
+    this.pause();
+    this.#go(ply);
   }
 
   #at() {
@@ -61,16 +113,18 @@ export class History {
     this.#tell();
     const isBusy = this.wanted >= 0;
     this.wanted = wish;
-    if (isBusy) return;
+    if (isBusy) return null;
+    let past = null;
     try {
       for (let shown = -1; this.wanted >= 0 && shown !== this.wanted;) {
         shown = this.wanted;
-        const past = await getJson(`/t/${this.table}/at/${shown}`);
+        past = await getJson(`/t/${this.table}/at/${shown}`);
         if (this.isOpen()) this.page.show(past);
       }
     } finally {
       this.wanted = -1;
     }
+    return past;
   }
 }
 

@@ -1,6 +1,8 @@
 // Moving and zooming the map: wheel, drag, two fingers, buttons.
 
 const NEAREST = 6;
+/** Farther than this, drawings leave out what could not be read. */
+const FAR = 1.8;
 /** Less than this is a click, not a drag, in pixels. */
 const SLIP = 6;
 
@@ -152,6 +154,7 @@ export class PanZoom {
     const { clientWidth: width, clientHeight: height } = this.frame;
     this.x = Math.min(0, Math.max(this.x, width * (1 - this.scale)));
     this.y = Math.min(0, Math.max(this.y, height * (1 - this.scale)));
+    this.frame.dataset.zoom = this.scale < FAR ? 'far' : 'near';
     this.content.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 }

@@ -132,6 +132,7 @@ function refused(error) {
 async function play(move, loses) {
   scenes.clear();
   if (history.isOpen() || (loses && !(await confirm('ask-lose')))) return choices.reset();
+  history.decide();
   await send('move', { move });
 }
 
@@ -252,6 +253,7 @@ const keys = {
   '/': () => window.open(`/rules/${page.dataset.game}`, '_blank'),
   l: () => byId('log').focus(),
   m: () => board.lit()[0]?.focus(),
+  w: () => (history.isRunning() ? history.pause() : history.watch()),
 };
 
 document.addEventListener('keydown', (event) => {
@@ -301,8 +303,15 @@ function completeInvitation() {
   if (input) input.value = location.origin + input.dataset.path;
 }
 
+/** The last move in the log that was somebody's decision, not chance's. */
+function lastDecision() {
+  const dot = byId('log').querySelector('.dot:not([data-side=chance])');
+  return Number(dot?.parentElement?.dataset.ply ?? 0);
+}
+
 steppers(byId('orders'), give);
 history.grow(state.ply);
+history.since = lastDecision() + 1;
 choices.reset();
 completeInvitation();
 drawCurtain();

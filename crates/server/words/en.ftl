@@ -157,6 +157,7 @@ history-first = To the first move
 history-prev = One move back
 history-next = One move on
 history-last = To the last move
+history-play = Watch what happened since your last decision
 history-now = Back to now
 
 ## The end

@@ -35,6 +35,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn about() -> &'static About;
     /// The words of the game.
     fn words() -> &'static Words;
+    /// The words of an edition, for a game whose boxes name the same things differently.
+    fn words_of(edition: &str) -> &'static Words {
+        let _ = edition;
+        Self::words()
+    }
 
     /// The starting position of a set-up.
     ///
@@ -150,6 +155,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// How far the game has come in its own measure, such as rounds or turns, counted from 1;
+    /// `None` if it has none. Matches between bots report how long games last by it.
+    fn round(_position: &Self::Position) -> Option<u32> {
+        None
+    }
+
     /// What the position is worth to each seat, from 0 (lost) to 1 (won).
     fn judge(position: &Self::Position, worth: &mut [f32]);
     /// Whether a thinking bot need look at a legal move of a seat. False where others that it
@@ -167,6 +178,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         legal: &[Self::Move],
         rng: &mut dyn Rng,
     ) -> Option<Self::Move>;
+    /// Whether [`Game::sensible`] plays so well that a search may play games on by it alone.
+    /// Such games have long actions and wide choices, where trying out several moves at every
+    /// step would cost more than it tells.
+    fn trusts_sense() -> bool {
+        false
+    }
 }
 
 /// What a game is, for lists and pages.

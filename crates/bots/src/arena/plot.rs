@@ -24,7 +24,8 @@ const PAPER: &str = "#FCF9F2";
 /// that it took.
 pub(super) fn svg(report: &Report) -> String {
     let rows = rows(report);
-    let height = TOP + ROW * rows.len() as u32 + BOTTOM;
+    let rates = TOP + ROW * rows.len() as u32 + BOTTOM;
+    let height = rates + scores_height(report);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
          width=\"{WIDTH}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"13\">\n\
@@ -33,15 +34,53 @@ pub(super) fn svg(report: &Report) -> String {
     let Report { game, edition, scenario, games, .. } = report;
     let title = format!("{game} {edition} {scenario}: share of {games} games won");
     text(&mut svg, 16, 26, INK, "start", &title);
-    axis(&mut svg, height - BOTTOM);
+    axis(&mut svg, rates - BOTTOM);
     for (index, (name, figures, is_overall)) in rows.iter().enumerate() {
         let y = TOP + ROW * index as u32 + ROW / 2;
         let ink = if *is_overall { INK } else { SECOND_INK };
         text(&mut svg, LEFT - 14, y + 4, ink, "end", name);
         bar(&mut svg, y, figures, if *is_overall { CLAY } else { SECOND_INK });
     }
+    scores(&mut svg, report, rates);
     svg.push_str("</svg>\n");
     svg
+}
+
+fn scores_height(report: &Report) -> u32 {
+    match report.alone.len() as u32 {
+        0 => 0,
+        n => TOP + ROW * n + BOTTOM,
+    }
+}
+
+/// The quartiles of the scores of those who sat alone: a line over the middle half, a dot at the
+/// median.
+fn scores(svg: &mut String, report: &Report, top: u32) {
+    let all = || report.alone.iter().flat_map(|alone| alone.quartiles);
+    let (Some(least), Some(most)) = (all().min(), all().max()) else { return };
+    // Whole hundreds at both ends.
+    let (least, most) = (least.div_euclid(100) * 100, (most.div_euclid(100) + 1) * 100);
+    let x = |score: i64| {
+        f64::from(LEFT) + f64::from(LENGTH) * (score - least) as f64 / (most - least) as f64
+    };
+    text(svg, 16, top + 26, INK, "start", "Scores: the middle half of the games, and the median");
+    let bottom = top + TOP + ROW * report.alone.len() as u32;
+    for score in (least..=most).step_by(50) {
+        line(svg, (x(score), top + TOP), (x(score), bottom), LINE, 1);
+        text(svg, x(score) as u32, bottom + 20, SECOND_INK, "middle", &score.to_string());
+    }
+    for (row, alone) in report.alone.iter().enumerate() {
+        let y = top + TOP + ROW * row as u32 + ROW / 2;
+        let [first, median, third] = alone.quartiles;
+        text(svg, LEFT - 14, y + 4, INK, "end", &alone.bot.to_string());
+        line(svg, (x(first), y), (x(third), y), CLAY, 3);
+        let title = format!("<title>{first}, {median}, {third}</title>");
+        let (cx, fill) = (x(median), CLAY);
+        let _ = writeln!(
+            svg,
+            "<circle cx=\"{cx:.1}\" cy=\"{y}\" r=\"5\" fill=\"{fill}\">{title}</circle>"
+        );
+    }
 }
 
 /// The SVG of matches between equal bots: for each set-up a row a seat.

@@ -36,6 +36,23 @@ pub struct Report {
     pub plies: Estimate,
     /// How many games ended for which reason.
     pub endings: BTreeMap<&'static str, u64>,
+    /// What is told apart of each contestant of a game for one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub alone: Vec<Alone>,
+}
+
+/// The results of a contestant that sat alone: there is nobody to be compared with but others
+/// who met the same dice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Alone {
+    /// The bot.
+    pub bot: BotSpec,
+    /// The quartiles of its scores.
+    pub quartiles: [i64; 3],
+    /// For each ending, how many games ended so, and how many of those were won.
+    pub verdicts: BTreeMap<&'static str, (u64, u64)>,
+    /// How many games ended in which round, if the game counts rounds.
+    pub rounds: BTreeMap<u32, u64>,
 }
 
 /// What one contestant did.
@@ -74,6 +91,15 @@ pub(super) struct Tally {
     roles: BTreeMap<&'static str, Line>,
     plies: Sums,
     endings: BTreeMap<&'static str, u64>,
+    alone: BTreeMap<usize, Solo>,
+}
+
+/// The games of one contestant of a game for one.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Solo {
+    scores: BTreeMap<i64, u64>,
+    verdicts: BTreeMap<&'static str, (u64, u64)>,
+    rounds: BTreeMap<u32, u64>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -98,6 +124,9 @@ impl Tally {
         }
         tally.plies.add(result.plies as i64);
         tally.endings.insert(result.reason, 1);
+        if let [contestant] = result.seating[..] {
+            tally.alone.insert(contestant, Solo::of(result));
+        }
         tally
     }
 
@@ -113,6 +142,9 @@ impl Tally {
         for (reason, n) in other.endings {
             *self.endings.entry(reason).or_default() += n;
         }
+        for (contestant, solo) in other.alone {
+            self.alone.entry(contestant).or_default().merge(solo);
+        }
         self
     }
 
@@ -127,6 +159,48 @@ impl Tally {
     }
 }
 
+impl Solo {
+    fn of(result: &GameResult) -> Solo {
+        let score = result.scores.first().copied().unwrap_or(0);
+        let won = u64::from(result.winner.is_some());
+        Solo {
+            scores: BTreeMap::from([(score.into(), 1)]),
+            verdicts: BTreeMap::from([(result.reason, (1, won))]),
+            rounds: result.round.map(|round| (round, 1)).into_iter().collect(),
+        }
+    }
+
+    fn merge(&mut self, other: Solo) {
+        for (score, n) in other.scores {
+            *self.scores.entry(score).or_default() += n;
+        }
+        for (reason, (games, won)) in other.verdicts {
+            let verdict = self.verdicts.entry(reason).or_default();
+            *verdict = (verdict.0 + games, verdict.1 + won);
+        }
+        for (round, n) in other.rounds {
+            *self.rounds.entry(round).or_default() += n;
+        }
+    }
+
+    /// The score below which so many quarters of the games lie.
+    fn quartile(&self, quarters: u64) -> i64 {
+        let games: u64 = self.scores.values().sum();
+        let mut below = 0;
+        let found = self.scores.iter().find(|(_, n)| {
+            below += **n;
+            below * 4 > games * quarters
+        });
+        found.map_or(0, |(&score, _)| score)
+    }
+
+    fn told(&self, bot: BotSpec) -> Alone {
+        let quartiles = [1, 2, 3].map(|quarters| self.quartile(quarters));
+        let (verdicts, rounds) = (self.verdicts.clone(), self.rounds.clone());
+        Alone { bot, quartiles, verdicts, rounds }
+    }
+}
+
 impl Line {
     fn of(result: &GameResult, seat: usize) -> Line {
         let own = i64::from(result.scores.get(seat).copied().unwrap_or(0));
@@ -135,8 +209,11 @@ impl Line {
         let mut line = Line {
             games: 1,
             wins: u64::from(result.winner == Some(seat)),
-            // Of several seats some share a victory and the others have lost.
-            shared: u64::from(result.winner.is_none() && own >= best_other),
+            // Of several seats some share a victory and the others have lost; who sits alone has
+            // lost.
+            shared: u64::from(
+                result.scores.len() > 1 && result.winner.is_none() && own >= best_other,
+            ),
             ..Line::default()
         };
         line.score.add(own);
@@ -171,7 +248,7 @@ impl Report {
         let contestants: Vec<_> =
             contestants.map(|(index, &bot)| tally.contestant(index, bot, &about.seats)).collect();
         let elo = match &contestants[..] {
-            [first, _] => Some(elo(first.overall.win_rate)),
+            [first, _] if arena.setup.seats > 1 => Some(elo(first.overall.win_rate)),
             _ => None,
         };
         Report {
@@ -186,6 +263,7 @@ impl Report {
             elo,
             plies: tally.plies.mean(),
             endings: tally.endings.clone(),
+            alone: tally.alone.iter().map(|(&index, solo)| solo.told(arena.bots[index])).collect(),
         }
     }
 
@@ -244,12 +322,30 @@ impl fmt::Display for Report {
             write!(f, " {reason} {n}")?;
         }
         writeln!(f)?;
+        self.alone.iter().try_for_each(|alone| write!(f, "{alone}"))?;
         if let (Some(elo), [first, second]) = (self.elo, &self.contestants[..]) {
             let Estimate { value, low, high } = elo;
             let (first, second) = (first.bot, second.bot);
             writeln!(f, "{first} over {second}: {value:+.0} Elo [{low:+.0}, {high:+.0}]")?;
         }
         f.write_str("Intervals hold with 95% confidence.\n")
+    }
+}
+
+impl fmt::Display for Alone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [first, median, third] = self.quartiles;
+        write!(f, "{}: score quartiles {first}, {median}, {third}; won by ending:", self.bot)?;
+        for (reason, (games, won)) in &self.verdicts {
+            write!(f, " {reason} {won} of {games}")?;
+        }
+        if !self.rounds.is_empty() {
+            write!(f, "; last round:")?;
+        }
+        for (round, n) in &self.rounds {
+            write!(f, " {round} ({n})")?;
+        }
+        writeln!(f)
     }
 }
 

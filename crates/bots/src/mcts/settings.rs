@@ -1,5 +1,7 @@
 //! How a search divides its attention among moves.
 
+use table::Game;
+
 use crate::bot::BotRng;
 use crate::playout::{Policy, index_below};
 
@@ -14,6 +16,9 @@ pub struct Settings {
     pub doubt: f32,
     /// A node's moves are guessed at, one step ahead, once it has been visited so often.
     pub guess_after: u32,
+    /// And not before it has been visited so often for each of its moves: where choices are wide,
+    /// a look at all of them has to pay.
+    pub guess_share: f32,
     /// A guess counts as much as so many simulations.
     pub guess_weight: f32,
     /// How flat guesses make the attention to moves, in units of the spread.
@@ -41,6 +46,7 @@ impl Default for Settings {
             exploration: 1.5,
             doubt: 0.5,
             guess_after: 0,
+            guess_share: 0.0,
             guess_weight: 3.0,
             temperature: 0.5,
             evenness: 0.25,
@@ -54,6 +60,21 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// What suits a game: those that trust their rule of thumb are played on by it.
+    #[must_use]
+    pub fn of_game<G: Game>() -> Settings {
+        let usual = Settings::default();
+        if !G::trusts_sense() {
+            return usual;
+        }
+        Settings { guess_share: 0.25, playout: 0, policy: Policy::Sensible, ..usual }
+    }
+
+    /// How often a node with so many moves is visited before they are guessed at.
+    pub(super) fn guess_visits(&self, moves: usize) -> u32 {
+        self.guess_after.max((self.guess_share * moves as f32) as u32)
+    }
+
     /// The edge to follow, among those of the legal moves; `None` if there is none. All of them
     /// are noted as available.
     pub(super) fn select<M>(

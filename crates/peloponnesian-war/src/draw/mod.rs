@@ -4,6 +4,7 @@
 //! lights such groups by classes (see [`STYLE`]); leaders and the expedition keep their element
 //! ids from drawing to drawing, so that they can glide.
 
+mod candidates;
 mod geometry;
 mod icons;
 mod land;
@@ -20,6 +21,7 @@ mod titles;
 use drawing::svg::{Rect, Svg, at};
 use table::{DrawOptions, Part};
 
+pub(crate) use candidates::draw as candidates;
 pub(crate) use style::STYLE;
 
 use self::geometry::MAP;

@@ -58,18 +58,28 @@ fn each_next(board: &Board, mut visit: impl FnMut(Fight)) {
     let shared = board.occupied[0].and(&board.occupied[1]).without(&board.besieged);
     let best = shared.iter().map(|space| rank(board, space)).min();
     if let Some(best) = best {
-        let fight = |space| Fight { space, spots: [Spot::Space(space); 2] };
-        shared.iter().filter(|&space| rank(board, space) == best).for_each(|s| visit(fight(s)));
+        let here = shared.iter().filter(|&space| rank(board, space) == best);
+        here.for_each(|space| visit(self::shared(space)));
         return;
     }
     for athens in board.occupied[0].iter() {
         for sparta in board.occupied[1].iter().filter(|&sparta| sparta != athens) {
-            if let Some(space) = meeting(board, athens, sparta) {
-                let spots = [Spot::Space(athens), Spot::Space(sparta)];
-                visit(Fight { space, spots });
+            if let Some(fight) = meeting_of(board, athens, sparta) {
+                visit(fight);
             }
         }
     }
+}
+
+/// Two forces in the same space.
+pub(crate) fn shared(space: Space) -> Fight {
+    Fight { space, spots: [Spot::Space(space); 2] }
+}
+
+/// Two forces in different spaces, if they fight.
+pub(crate) fn meeting_of(board: &Board, athens: Space, sparta: Space) -> Option<Fight> {
+    let space = meeting(board, athens, sparta)?;
+    Some(Fight { space, spots: [Spot::Space(athens), Spot::Space(sparta)] })
 }
 
 /// PW-6.2, PW-6.3: national spaces first, then those of the coalitions.
@@ -339,6 +349,14 @@ impl Battle {
         added[1] += if own > 0 && 2 * own >= u16::from(sparta.land()) { 2 } else { 0 };
         added[1] += if self.space == places().sparta { 2 } else { 0 };
         added
+    }
+
+    /// By how much Athens' die is ahead before the dice fall; `None` if there is no battle.
+    pub(crate) fn advantage(mut self, board: &Board) -> Option<i16> {
+        let forces = self.forces(board);
+        self.kind = kind_of(&forces);
+        let [athens, sparta] = self.modifiers(board, &forces);
+        (self.kind != Kind::Null).then_some(athens - sparta)
     }
 
     /// Reads the dice: who wins, and what it costs.

@@ -9,7 +9,7 @@ use super::muster::{Muster, SystemMuster};
 use super::skirmish::Skirmish;
 use crate::board::{Board, Expedition, Post, Route};
 use crate::components::places;
-use crate::event::Event;
+use crate::event::{Candidate, Event, Fact};
 use crate::flow::{Frame, PLAYER, Rule, face, roll_moves};
 use crate::ids::{Side, Space, SpaceSet, UNITS};
 use crate::moves::Move;
@@ -259,7 +259,8 @@ impl Leg {
         if !expedition.route.ahead().is_empty() {
             log.tell_with(|| {
                 let event = Event::new("route", "PW-5.1.1").leader(expedition.leader);
-                event.spaces(expedition.route.ahead().to_vec())
+                let route = expedition.route.ahead();
+                event.spaces(route.to_vec()).weighed(rival_routes(board, expedition))
             });
         }
     }
@@ -301,6 +302,44 @@ impl Leg {
             ravage(board, &expedition, log);
         }
     }
+}
+
+/// Routes that a table shows, at most.
+const MOST_ROUTES: usize = 12;
+
+/// PW-5.1.1: the shortest routes among which chance chose; empty if there was but one.
+fn rival_routes(board: &Board, expedition: &Expedition) -> Vec<Candidate> {
+    let passage = Passage::of(expedition);
+    let light = if passage.is_overloaded() { passage.lightened() } else { passage };
+    let field =
+        |passage: &Passage| Field::between(board, passage, expedition.at, expedition.target);
+    let found = field(&passage).map(|found| (found, passage));
+    let Some((field, passage)) = found.or_else(|| field(&light).map(|found| (found, light))) else {
+        return Vec::new();
+    };
+    let mut routes = vec![vec![]];
+    for _ in 0..field.length(expedition.at) {
+        let longer = routes.iter().flat_map(|route: &Vec<Space>| {
+            let tip = route.last().copied().unwrap_or(expedition.at);
+            field.steps(board, &passage, tip).map(|next| [&route[..], &[next]].concat())
+        });
+        routes = longer.collect();
+        // The one that was taken is never left out.
+        let taken = expedition.route.ahead();
+        routes.sort_by_key(|route| !taken.starts_with(route));
+        routes.truncate(MOST_ROUTES);
+    }
+    if routes.len() < 2 {
+        return Vec::new();
+    }
+    let candidate = |route: Vec<Space>| Candidate {
+        number: route.len() as i64,
+        chosen: route == expedition.route.ahead(),
+        what: Fact::Spaces(route),
+        gives: [0; 3],
+        verdict: "way",
+    };
+    routes.into_iter().map(candidate).collect()
 }
 
 /// A bit beside the passage's own: the storm of this hop is over.

@@ -2,6 +2,7 @@
 
 pub mod battle;
 pub mod building;
+pub(crate) mod draft;
 pub mod homecoming;
 pub mod journey;
 pub mod losses;

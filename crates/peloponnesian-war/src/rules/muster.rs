@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
+use super::draft::{Draft, Plan, draft};
 use super::journey::{self, Leg};
-use super::system_operation::{Draft, draft};
 use crate::board::{Board, Expedition};
-use crate::event::Event;
+use crate::event::{Event, Fact};
 use crate::flow::{Frame, PLAYER, Rule};
 use crate::ids::{Space, SpaceSet, Unit};
 use crate::moves::Move;
@@ -223,8 +223,7 @@ impl Rule for SystemMuster {
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         match mv {
             Move::Pick(space) => {
-                let side = board.system();
-                log.tell_with(|| Event::new("assembles", "PW-5.2.1").side(side).space(space));
+                tell_stop(board, space, log);
                 head_for(board, space, false)
             }
             _ => Next::Stay,
@@ -247,13 +246,14 @@ impl Rule for SystemMuster {
             let mut stops = draft.stops.iter();
             return match (stops.next(), stops.next()) {
                 (Some(only), None) => {
-                    let place = Event::new("assembles", "PW-5.2.1").side(expedition.side);
-                    log.tell_with(|| place.space(only));
+                    tell_stop(board, only, log);
                     head_for(board, only, false)
                 }
                 (Some(_), Some(_)) => {
-                    let place = Event::new("assembly-tie", "PW-5.2.1").side(expedition.side);
-                    log.tell_with(|| place.spaces(draft.stops.iter().collect()));
+                    log.tell_with(|| {
+                        let tie = Event::new("assembly-tie", "PW-5.2.1").side(expedition.side);
+                        tie.spaces(draft.stops.iter().collect())
+                    });
                     Next::Stay
                 }
                 _ => self.march(board, &expedition, log),
@@ -275,6 +275,17 @@ impl SystemMuster {
         }
         head_for(board, expedition.objective, true)
     }
+}
+
+/// Tells where the procedure gathers next, and what else it weighed.
+fn tell_stop(board: &Board, space: Space, log: &mut Log<'_, Event>) {
+    let Some(expedition) = &board.expedition else { return };
+    log.tell_with(|| {
+        let mut weighed = Plan::of(board, expedition).candidates();
+        weighed.iter_mut().for_each(|one| one.chosen = one.what == Fact::Space(space));
+        let event = Event::new("assembles", "PW-5.2.1").side(expedition.side).space(space);
+        event.weighed(weighed)
+    });
 }
 
 fn head_for(board: &mut Board, space: Space, marching: bool) -> Next<Frame> {

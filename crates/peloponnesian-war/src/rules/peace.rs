@@ -33,7 +33,7 @@ pub(crate) fn adjust_bellicosity(board: &mut Board, log: &mut Log<'_, Event>) {
 }
 
 /// PW-9.1: spaces of the league and its coalition that are captured, ravaged or in rebellion.
-fn afflicted_spaces(board: &Board, side: Side) -> usize {
+pub(crate) fn afflicted_spaces(board: &Board, side: Side) -> usize {
     let places = places();
     let neutrals = [places.argos, places.pella, places.syracuse, places.sardis];
     let own = map().coloured[side.index()].iter();

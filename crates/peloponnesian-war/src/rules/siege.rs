@@ -30,11 +30,17 @@ pub(crate) fn determine(board: &mut Board, log: &mut Log<'_, Event>) {
     }
 }
 
+/// PW-6.1.1: the Long Walls hold as long as grain comes.
+pub(crate) fn is_fed_by_sea(board: &Board, besieger: Side, space: Space) -> bool {
+    besieger == Side::Sparta && is_long_walls(space) && board.is_fed()
+}
+
 fn is_long_walls(space: Space) -> bool {
     space == places().athens || space == places().piraeus
 }
 
-fn lays_siege(board: &Board, side: Side, space: Space) -> bool {
+/// PW-6.1, PW-6.1.1: whether an army besieges the fortress in which it stands.
+pub(crate) fn lays_siege(board: &Board, side: Side, space: Space) -> bool {
     if !board.is_besieger(side, space) {
         return false;
     }
@@ -133,7 +139,7 @@ impl Rule for Siege {
         let Some(side) = besieger(board, self.space) else { return self.lift(board) };
         let army = board.force(side, self.space);
         let garrison = board.force(side.other(), self.space);
-        let fed = side == Side::Sparta && is_long_walls(self.space) && board.is_fed();
+        let fed = is_fed_by_sea(board, side, self.space);
         let outsailed = garrison.naval() > army.naval();
         if !fed && !outsailed {
             return Next::Stay;

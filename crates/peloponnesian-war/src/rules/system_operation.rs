@@ -3,17 +3,17 @@
 use serde::{Deserialize, Serialize};
 use table::{Log, Next};
 
+use super::draft::{Plan, Shortage, draft};
 use super::operations::pass;
 use super::player_operation::{REVOLT, Revolt, check_target, declare, launch};
 use super::politics::system_leader;
 use super::strategy::{current, incites};
 use crate::board::{Board, Expedition, Route};
-use crate::components::{Area, Ground, map, places};
-use crate::event::Event;
+use crate::components::{Area, Ground, Strategy, map, places};
+use crate::event::{Candidate, Event, Fact};
 use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Arm, Side, Space, SpaceSet, UNITS, Unit};
+use crate::ids::{Side, Space, SpaceSet, UNITS};
 use crate::moves::Move;
-use crate::routes::{Field, Passage, distances, reachable};
 
 /// An operation of the procedure that has no objective yet.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -68,16 +68,19 @@ impl Rule for SystemOperation {
                 let area = current(board).area(self.area);
                 log.tell_with(|| {
                     let event = Event::new("area", "PW-5.2").number("die", self.area);
-                    event.name("area", &format!("area-{}", area.id))
+                    let event = event.name("area", &format!("area-{}", area.id));
+                    event.weighed(areas(current(board), self.area))
                 });
                 Next::Stay
             }
             (Ask::Raid, _) => {
                 let strategies = &map().matrices[Side::Sparta.index()].strategies;
-                let space = strategies[0].area(1).space(face(mv));
-                self.tell_space(space, face(mv), log);
+                let area = strategies[0].area(1);
+                let space = area.space(face(mv));
+                self.tell_space(board, area, face(mv), log);
                 let force = map().matrices[Side::Sparta.index()].defence;
                 if !is_objective(board, space, false) {
+                    log.tell_with(|| Event::new("aims-again", "PW-5.2").space(space));
                     return Next::Stay;
                 }
                 operate(board, space, force, false, log)
@@ -115,7 +118,7 @@ impl Rule for SystemOperation {
         }
         let strategy = current(board);
         self.ask = if strategy.has_areas() { Ask::Area } else { Ask::Space };
-        let areas: Vec<&Area> = (1..=6).map(|die| strategy.area(die)).collect();
+        let areas: [&Area; 6] = std::array::from_fn(|n| strategy.area(n as u8 + 1));
         self.ask_or_pass(board, &areas, log)
     }
 }
@@ -138,8 +141,12 @@ impl SystemOperation {
         Next::End
     }
 
-    fn tell_space(&self, space: Space, die: u8, log: &mut Log<'_, Event>) {
-        log.tell_with(|| Event::new("aims", "PW-5.2").space(space).number("die", die));
+    fn tell_space(&self, board: &Board, area: &Area, die: u8, log: &mut Log<'_, Event>) {
+        let incite = self.ask != Ask::Raid && incites(current(board));
+        log.tell_with(|| {
+            let event = Event::new("aims", "PW-5.2").space(area.space(die)).number("die", die);
+            event.weighed(aims(board, area, die, incite))
+        });
     }
 
     /// PW-5.2: the red die names the objective; what can't be one is rolled again.
@@ -148,7 +155,7 @@ impl SystemOperation {
         let incite = incites(strategy);
         let area = strategy.area(self.area);
         let space = area.space(die);
-        self.tell_space(space, die, log);
+        self.tell_space(board, area, die, log);
         if !is_objective(board, space, incite) {
             log.tell_with(|| Event::new("aims-again", "PW-5.2").space(space));
             self.ask = if strategy.has_areas() { Ask::Area } else { Ask::Space };
@@ -161,10 +168,38 @@ impl SystemOperation {
 
 /// PW-5.2: what the dice name is an objective unless the side has it already.
 fn is_objective(board: &Board, space: Space, incite: bool) -> bool {
+    obstacle(board, space, incite).is_none()
+}
+
+/// PW-5.2: why the dice are rolled again, as the id of what is told.
+fn obstacle(board: &Board, space: Space, incite: bool) -> Option<&'static str> {
     let side = board.system();
-    board.control(space) != Some(side)
-        && !board.has_army(side, space)
-        && (!incite || check_target(board, side, space).is_ok())
+    if board.control(space) == Some(side) {
+        return Some("own");
+    }
+    if board.has_army(side, space) {
+        return Some("army");
+    }
+    (incite && check_target(board, side, space).is_err()).then_some("quiet")
+}
+
+/// What the green die can name.
+fn areas(strategy: &Strategy, die: u8) -> Vec<Candidate> {
+    let candidate = |face| {
+        let name = Fact::Name(format!("area-{}", strategy.area(face).id));
+        Candidate::on_die(name, face, "area", face == die)
+    };
+    (1..=6).map(candidate).collect()
+}
+
+/// What the red die can name, and what stands in the way.
+fn aims(board: &Board, area: &Area, die: u8, incite: bool) -> Vec<Candidate> {
+    let candidate = |face| {
+        let space = area.space(face);
+        let verdict = obstacle(board, space, incite).unwrap_or("free");
+        Candidate::on_die(Fact::Space(space), face, verdict, face == die)
+    };
+    (1..=6).map(candidate).collect()
 }
 
 /// PW-5.2: strength points for an objective, by the kind of its space. Thrace is reached by
@@ -223,17 +258,19 @@ fn operate(
         pass(board, side, "passes-leaderless", log);
         return Next::End;
     };
-    log.tell_with(|| {
-        let [hoplites, cavalry, naval] = wanted;
-        let event = Event::new("wants", "PW-5.2").side(side).space(space);
-        event.number("hoplites", hoplites).number("cavalry", cavalry).number("naval", naval)
-    });
     declare(board, side, space, log);
     // PW-5.4: where the people have risen already, nobody need be paid.
     let risen = board.friend(space) == Some(side) && board.rebellion.has(space);
     let stirs = incite && !risen;
     let price = if stirs { REVOLT } else { 0 };
-    let verdict = draft(board, &scout(board, space, wanted)).and_then(|draft| {
+    let plan = Plan::of(board, &scout(board, space, wanted));
+    log.tell_with(|| {
+        let [hoplites, cavalry, naval] = wanted;
+        let event = Event::new("wants", "PW-5.2").side(side).space(space);
+        let event = event.number("hoplites", hoplites).number("cavalry", cavalry);
+        event.number("naval", naval).weighed(plan.candidates())
+    });
+    let verdict = plan.verdict.and_then(|draft| {
         if draft.cost + price > board.purse(side) { Err(Shortage::Money) } else { Ok(()) }
     });
     if let Err(shortage) = verdict {
@@ -322,183 +359,4 @@ fn fifth_helot_space(board: &Board) -> Option<Space> {
     let fifth = missing.next()?;
     let is_last = missing.next().is_none();
     (is_last && is_objective(board, fifth, false)).then_some(fifth)
-}
-
-/// Why the procedure can't do what it wants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Shortage {
-    /// Too few strength points.
-    Force,
-    /// Too few talents.
-    Money,
-    /// No way.
-    Way,
-}
-
-impl Shortage {
-    const fn id(self) -> &'static str {
-        match self {
-            Shortage::Force => "passes-weak",
-            Shortage::Money => "passes-poor",
-            Shortage::Way => "passes-cut-off",
-        }
-    }
-}
-
-/// What the procedure does next in gathering an expedition.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Draft {
-    /// Where it goes next; several if they are equally near.
-    pub stops: SpaceSet,
-    /// What it takes there, if it is there already.
-    pub take: [u8; UNITS],
-    /// What the whole will cost.
-    pub cost: u32,
-}
-
-/// PW-5.2.1: works an expedition out: nearest spaces first, garrisons spared as far as can be.
-pub(crate) fn draft(board: &Board, expedition: &Expedition) -> Result<Draft, Shortage> {
-    let side = expedition.side;
-    let distance = distances(board, side, expedition.objective);
-    let mut yard = Yard { board, side, left_out: SpaceSet::EMPTY, levels: [0; 3] };
-    loop {
-        yard.find_levels(expedition.wanted)?;
-        match yard.gather(expedition, &distance) {
-            Gathered::Done(draft) => return Ok(draft),
-            Gathered::Short => return Err(Shortage::Force),
-            Gathered::CutOff => return Err(Shortage::Way),
-            // A space that could not be reached any more is left out, and all planned anew.
-            Gathered::Unreachable(space) => yard.left_out.insert(space),
-        }
-    }
-}
-
-enum Gathered {
-    Done(Draft),
-    Short,
-    CutOff,
-    Unreachable(Space),
-}
-
-/// The recruiting ground of one plan.
-struct Yard<'a> {
-    board: &'a Board,
-    side: Side,
-    left_out: SpaceSet,
-    /// How hard the garrisons are pressed, by arm: 0 leaves one of each arm, 1 leaves somebody,
-    /// 2 strips friendly colours, 3 strips all.
-    levels: [u8; 3],
-}
-
-impl Yard<'_> {
-    fn spaces(&self) -> impl Iterator<Item = Space> + '_ {
-        let held = self.board.occupied[self.side.index()].without(&self.left_out);
-        held.iter().filter(|&space| self.board.is_assembly(self.side, space))
-    }
-
-    /// PW-5.2.1: no garrison is pressed harder than the force requires.
-    fn find_levels(&mut self, wanted: [u8; 3]) -> Result<(), Shortage> {
-        self.levels = [0; 3];
-        loop {
-            let mut found = [0_u16; 3];
-            for space in self.spaces() {
-                let taken = self.take(space, wanted);
-                for arm in Arm::ALL {
-                    found[arm as usize] += arm_count(&taken, arm);
-                }
-            }
-            let short = (0..3).find(|&arm| found[arm] < u16::from(wanted[arm]));
-            match short {
-                None => return Ok(()),
-                Some(arm) if self.levels[arm] < 3 => self.levels[arm] += 1,
-                Some(_) => return Err(Shortage::Force),
-            }
-        }
-    }
-
-    /// What a space gives, national strength points before allied ones.
-    fn take(&self, space: Space, wanted: [u8; 3]) -> [u8; UNITS] {
-        let fresh = &self.board.stacks[self.side.index()][space.index()].fresh;
-        let present = self.board.force(self.side, space);
-        let friendly = self.board.allegiance(space) == Some(self.side);
-        let mut left = present.total();
-        let mut taken = [0; UNITS];
-        for arm in Arm::ALL {
-            let level = self.levels[arm as usize];
-            let strips = level == 3 || (level == 2 && friendly);
-            let kept = u8::from(level == 0);
-            let mut give = wanted[arm as usize].min(present.arm(arm).saturating_sub(kept));
-            if !strips {
-                give = give.min(left.saturating_sub(1));
-            }
-            for unit in [Unit::of(arm, false), Unit::of(arm, true)] {
-                let n = give.min(fresh[unit.index()]);
-                taken[unit.index()] = n;
-                give -= n;
-                left -= n;
-            }
-        }
-        taken
-    }
-
-    /// Walks from space to space until the force is complete.
-    fn gather(&self, expedition: &Expedition, distance: &[u8]) -> Gathered {
-        let mut walk = *expedition;
-        let mut seen = SpaceSet::EMPTY;
-        let mut draft = Draft { stops: SpaceSet::EMPTY, take: [0; UNITS], cost: 0 };
-        while walk.wanted != [0; 3] {
-            let mut stops = self.nearest(&walk, &seen, distance);
-            let Some(first) = stops.iter().next() else { return Gathered::Short };
-            if stops.has(walk.at) {
-                stops = [walk.at].into_iter().collect();
-            } else {
-                stops = stops.and(&reachable(self.board, &Passage::of(&walk), walk.at));
-            }
-            let Some(stop) = stops.iter().next() else { return Gathered::Unreachable(first) };
-            let taken = self.take(stop, walk.wanted);
-            if draft.stops.is_empty() {
-                draft.stops = stops;
-                draft.take = taken;
-            }
-            seen.insert(stop);
-            walk.at = stop;
-            draft.cost += self.join(&mut walk, &taken);
-        }
-        let passage = Passage::of(&walk);
-        let way = Field::between(self.board, &passage, walk.at, expedition.objective);
-        if way.is_some() { Gathered::Done(draft) } else { Gathered::CutOff }
-    }
-
-    /// The nearest spaces that have something to give.
-    fn nearest(&self, walk: &Expedition, seen: &SpaceSet, distance: &[u8]) -> SpaceSet {
-        let (mut best, mut stops) = (u8::MAX, SpaceSet::EMPTY);
-        for space in self.spaces().filter(|space| !seen.has(*space)) {
-            let far = distance[space.index()];
-            if far > best || self.take(space, walk.wanted) == [0; UNITS] {
-                continue;
-            }
-            if far < best {
-                (best, stops) = (far, SpaceSet::EMPTY);
-            }
-            stops.insert(space);
-        }
-        stops
-    }
-
-    fn join(&self, walk: &mut Expedition, taken: &[u8; UNITS]) -> u32 {
-        let mut cost = 0;
-        for unit in Unit::ALL {
-            let n = taken[unit.index()];
-            walk.units[unit.index()] = walk.units[unit.index()].saturating_add(n);
-            let wanted = &mut walk.wanted[unit.arm() as usize];
-            *wanted = wanted.saturating_sub(n);
-            cost += u32::from(n) * Board::activation_cost(self.side, unit);
-        }
-        cost
-    }
-}
-
-fn arm_count(units: &[u8; UNITS], arm: Arm) -> u16 {
-    let count = |allied| u16::from(units[Unit::of(arm, allied).index()]);
-    count(false) + count(true)
 }

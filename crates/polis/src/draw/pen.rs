@@ -43,7 +43,7 @@ impl<'a> Pen<'a> {
 
     /// A message in the reader's language.
     pub(super) fn say(&self, message: &Message) -> String {
-        Polis::words().say(self.language, message)
+        Polis::words_of(self.edition().id).say(self.language, message)
     }
 
     /// A message without arguments.

@@ -18,8 +18,8 @@ impl Running {
         let broken = |what: String| Failure::Broken(format!("table {}: {what}", row.id));
         let table = game.set_up(setup(row)).map_err(|error| broken(error.to_string()))?;
         let mut running = Running::new(table, row, storage.seats(&row.id).await?);
-        running.orders = Orders::from_rows(storage.orders(&row.id).await?);
         running.wishes = storage.wishes(&row.id).await?;
+        running.orders = Orders::from_rows(storage.orders(&row.id).await?);
         for (seq, entry) in storage.entries(&row.id, 0).await?.iter().enumerate() {
             running.replay(entry).map_err(|what| broken(format!("entry {seq}: {what}")))?;
         }

@@ -81,6 +81,8 @@ const SHAPES: &[(&str, &str)] = &[
         r#"<path fill-rule="evenodd" d="M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zm-3.200 4.300v7.400h2.200V8.300zm4.200 0v7.400h2.200V8.300z"/>"#,
     ),
     ("minus", r#"<path d="M3 10.600h18v2.800H3z"/>"#),
+    ("play", r#"<path d="M7 4.500l12 7.500-12 7.500z"/>"#),
+    ("pause", r#"<path d="M6.500 4.500h3.800v15H6.500zM13.700 4.500h3.800v15h-3.800z"/>"#),
     (
         "next",
         r#"<path fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" stroke-linejoin="round" d="M9 4.500l7.500 7.500L9 19.500"/>"#,

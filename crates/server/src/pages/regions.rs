@@ -160,21 +160,19 @@ fn choice_list(seen: &Seen<'_>, choices: &[SeenChoice]) -> Markup {
     let (numbered, plain) = split(choices);
     let verbs = verbs(&plain);
     let controls = html! {
-        @if !numbered.is_empty() {
-            div.choices { @for own in &numbered { (amount_control(seen, own)) } }
-        }
+        @for own in &numbered { div role="listitem" { (amount_control(seen, own)) } }
     };
     if plain.len() <= LONG || verbs.len() < 2 {
         return html! {
-            (controls)
             div.choices.flat role="list" {
+                (controls)
                 @for choice in &plain { (choice_button(choice)) }
             }
         };
     }
     html! {
-        (controls)
         div.choices.verbs role="list" {
+            (controls)
             @for (verb, own) in &verbs {
                 @if let [only] = own[..] { (choice_button(only)) } @else {
                     button.ch.verb type="button" role="listitem" data-verb=(verb) {

@@ -126,6 +126,11 @@ fn timeline() -> Markup {
             input id="past" type="range" min="0" max="0" value="0" aria-label=(say("history"));
             (button("past-next", "next", say("history-next")))
             (button("past-last", "last", say("history-last")))
+            button.mt id="past-play" type="button" aria-pressed="false" title=(say("history-play"))
+                aria-label=(say("history-play")) {
+                span.if-paused { (icon("play")) }
+                span.if-running { (icon("pause")) }
+            }
             output id="past-at" for="past" {}
             button.btn id="past-close" type="button" { (say("history-now")) }
         }
