@@ -293,8 +293,14 @@ fn fits_bidding(table: &Table, step: Frame) -> bool {
     });
     let lot = table.secrets.lot.is_some_and(|kind| kind.colour() == bidding.colour);
     let everybody = (1_u8 << board.n) - 1;
+    // AGO-2.2: every bid is higher than those before it.
+    let bids = (0_u8..).map(Player).zip(bidding.bids).all(|(player, bid)| {
+        let leads = bidding.bidder == Some(player);
+        if leads { bid == bidding.bid } else { bid == 0 || (bid < bidding.bid && plays(player)) }
+    });
     active
         && bidder
+        && bids
         && lot
         && bidding.bidder.is_some() == (bidding.bid > 0)
         && bidding.passed & !everybody == 0

@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use rand::Rng;
 use serde_json::Value;
 use table::{
-    About, Actor, DrawOptions, Edition, Game, Log, Message, Outcome, Scenario, Seat, Setup,
-    SetupError, Step, Told, Viewer, Words,
+    About, Actor, Amount, Answer, DrawOptions, Edition, Game, Log, Message, Order, Outcome,
+    Scenario, Seat, Setup, SetupError, Step, Told, Viewer, Words,
 };
 
 use crate::board::Deal;
@@ -19,7 +19,7 @@ use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::rules::{draw as drawing, scoring};
 use crate::view::View;
-use crate::{audit, draw, json, judgement, names, sensible, sketch, speech, text};
+use crate::{audit, draw, json, judgement, names, orders, sensible, sketch, speech, text};
 
 /// The edition whose rulebook is followed.
 pub(crate) const EDITION: &str = "2018";
@@ -165,6 +165,22 @@ impl Game for Agora {
         speech::targets(position, mv)
     }
 
+    fn amount(position: &Position, mv: Move) -> Option<Amount> {
+        speech::amount(position, mv)
+    }
+
+    fn orders(view: &View, seat: Seat) -> Vec<Order> {
+        orders::offered(view, seat)
+    }
+
+    fn say_order(order: &str) -> Option<Message> {
+        orders::say(order)
+    }
+
+    fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
+        orders::answer(view, seat, order)
+    }
+
     fn clause(position: &Position, mv: Move) -> &'static str {
         speech::clause(position, mv)
     }
@@ -209,6 +225,10 @@ impl Game for Agora {
 
     fn judge(position: &Position, worth: &mut [f32]) {
         judgement::judge(position, worth);
+    }
+
+    fn is_worth_a_look(position: &Position, mv: Move) -> bool {
+        judgement::is_worth_a_look(position, mv)
     }
 
     fn is_settled(position: &Position) -> bool {

@@ -7,6 +7,7 @@ use crate::board::{Board, visible};
 use crate::components::{Sums, components};
 use crate::flow::Frame;
 use crate::ids::{COLOURS, Colour, Kind, MOST_PLAYERS, Player};
+use crate::moves::Move;
 use crate::position::{Position, Table};
 use crate::rules::turn::Phase;
 use crate::speech::turn_of;
@@ -217,6 +218,28 @@ pub(crate) fn is_settled(position: &Position) -> bool {
                 | Frame::Trade(_)
                 | Frame::War(_)
         ),
+    }
+}
+
+/// Raises that are tried: the least ones, and leaps that end a duel sooner.
+const RAISES: [u16; 4] = [1, 2, 4, 7];
+
+/// Whether a move differs enough from others: of all bids some, above all the least and the
+/// least that must be accepted (AGO-2.5); of Euclid's exchanges the doubling ones and the most.
+pub(crate) fn is_worth_a_look(position: &Position, mv: Move) -> bool {
+    let board = &position.table.board;
+    match (mv, position.steps.top()) {
+        (Move::Bid(bid), Some(Frame::Bidding(bidding))) => {
+            bid == components().numbers.must_sell
+                || RAISES.contains(&bid.saturating_sub(bidding.bid))
+        }
+        (Move::BuyVp(n), Some(Frame::Activate(step))) => {
+            n.is_power_of_two() || n == board.coins(step.player) / components().numbers.euclid_coins
+        }
+        (Move::SellVp(n), Some(Frame::Activate(step))) => {
+            n.is_power_of_two() || n == board.of(step.player).vp
+        }
+        _ => true,
     }
 }
 

@@ -1,12 +1,13 @@
 //! Moves, prompts and phases as messages; what a move names on the table; what pointing means.
 
-use table::Message;
+use table::{Amount, Message};
 
 use crate::components::components;
 use crate::flow::Frame;
 use crate::ids::{City, Colour, Kind, Piece, Player, Side};
 use crate::moves::{Fee, Move};
 use crate::names;
+use crate::orders::left;
 use crate::position::Position;
 use crate::rules::activate::income;
 use crate::rules::develop::cost;
@@ -51,6 +52,21 @@ fn defender(position: &Position) -> Player {
     match position.steps.top() {
         Some(Frame::Plunder(step)) => step.defender,
         _ => acting(position),
+    }
+}
+
+/// The number of coins bid, or of points bought or sold, with the coins left then.
+pub(crate) fn amount(position: &Position, mv: Move) -> Option<Amount> {
+    let coins = position.table.board.coins(acting(position));
+    let price = |n: u16| n.saturating_mul(components().numbers.euclid_coins);
+    match mv {
+        Move::Bid(n) => Some(left(coins, n)),
+        Move::BuyVp(n) => Some(Amount { value: n.into(), ..left(coins, price(n)) }),
+        Move::SellVp(n) => {
+            let rich = coins.saturating_add(price(n));
+            Some(Amount { value: n.into(), ..left(rich, 0) })
+        }
+        _ => None,
     }
 }
 

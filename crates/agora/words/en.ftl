@@ -205,6 +205,20 @@ move-done-income = Use no more cards
 move-done-trade = Do not trade
 move-done-war = Keep the peace
 
+action-bid = Bid
+action-buy-vp = Buy victory points
+action-sell-vp = Sell victory points
+coins-left = { $n } left
+
+order-bid = Bid for this card, up to { $n }
+order-bid-all = Bid up to { $n } for every card until your turn
+order-pass = Pass for this card
+order-pass-all = Pass for every card until your turn
+order-keep = Keep the card if the bids stay low
+order-let-go = Let the card go whatever is bid
+action-order-bid = Bid for this card, up to
+action-order-bid-all = Bid for every card until your turn, up to
+
 # What is asked.
 
 phase-opening = Set-up

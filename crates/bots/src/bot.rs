@@ -109,7 +109,7 @@ pub(crate) enum Asked<G: Game> {
 pub(crate) fn ask<G: Game>(view: &G::View, legal: &mut Vec<G::Move>, rng: &mut BotRng) -> Asked<G> {
     let position = G::plausible(view, rng);
     let Actor::Seat(seat) = G::actor(&position) else { return Asked::Nobody };
-    G::legal(&position, legal);
+    promising::<G>(&position, legal);
     match legal[..] {
         [] => Asked::Nobody,
         [mv] => {
@@ -118,6 +118,12 @@ pub(crate) fn ask<G: Game>(view: &G::View, legal: &mut Vec<G::Move>, rng: &mut B
         }
         _ => Asked::Open(seat, position),
     }
+}
+
+/// Fills `legal` with the legal moves that are worth a look, for a seat that thinks.
+pub(crate) fn promising<G: Game>(position: &G::Position, legal: &mut Vec<G::Move>) {
+    G::legal(position, legal);
+    legal.retain(|&mv| G::is_worth_a_look(position, mv));
 }
 
 /// The choice of the best of the moves considered, which are put in order.

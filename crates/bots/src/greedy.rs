@@ -2,7 +2,7 @@
 
 use table::{Actor, Game, Log};
 
-use crate::bot::{Asked, BotRng, Choice, Considered, ask, best_of};
+use crate::bot::{Asked, BotRng, Choice, Considered, ask, best_of, promising};
 use crate::playout::{LONGEST_ACTION, Playout, Policy, draw, index_below};
 use crate::worth::{MOST_SEATS, Worth, worth_of};
 
@@ -161,7 +161,10 @@ impl<G: Game> Greedy<G> {
             if budget < 2 {
                 return actor;
             }
-            G::legal(position, legal);
+            match actor {
+                Actor::Chance => G::legal(position, legal),
+                Actor::Seat(_) | Actor::Nobody => promising::<G>(position, legal),
+            }
             match legal[..] {
                 [only] => G::play(position, only, &mut Log::silent()),
                 _ => return actor,

@@ -14,7 +14,7 @@ use std::time::Instant;
 
 use table::{Actor, Game, Log, Seat, Viewer};
 
-use crate::bot::{Asked, BotRng, Choice, Considered, ask, best_of};
+use crate::bot::{Asked, BotRng, Choice, Considered, ask, best_of, promising};
 use crate::greedy::{Greedy, effort_for};
 use crate::playout::{Playout, Policy, draw};
 use crate::spec::Budget;
@@ -177,10 +177,15 @@ impl<G: Game> Mcts<G> {
             if is_new && actor != Actor::Chance {
                 return;
             }
-            G::legal(position, &mut self.legal);
             let chosen = match actor {
-                Actor::Seat(seat) => self.select(node, position, seat, rng),
-                _ => self.roll(node, position, rng),
+                Actor::Seat(seat) => {
+                    promising::<G>(position, &mut self.legal);
+                    self.select(node, position, seat, rng)
+                }
+                _ => {
+                    G::legal(position, &mut self.legal);
+                    self.roll(node, position, rng)
+                }
             };
             let Some((edge, mv)) = chosen else { return };
             if let Some(step) = self.path.last_mut() {

@@ -3,7 +3,7 @@
 use rand::{Rng, SeedableRng};
 use table::{Actor, Game, Log, Setup, SetupError, chance};
 
-use crate::bot::BotRng;
+use crate::bot::{BotRng, promising};
 use crate::worth::worth_of;
 
 /// How moves are made where nobody thinks.
@@ -49,7 +49,10 @@ impl<G: Game> Playout<G> {
         if actor == Actor::Nobody {
             return None;
         }
-        G::legal(position, &mut self.legal);
+        match (actor, self.policy) {
+            (Actor::Seat(_), Policy::Keen(_)) => promising::<G>(position, &mut self.legal),
+            _ => G::legal(position, &mut self.legal),
+        }
         match (actor, self.policy) {
             (Actor::Chance, _) => draw::<G>(position, &self.legal, rng),
             (_, Policy::Random) => any(&self.legal, rng),

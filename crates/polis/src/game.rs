@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use rand::Rng;
 use serde_json::Value;
 use table::{
-    About, Actor, DrawOptions, Game, Log, Message, Outcome, Scenario, Score, Setup, SetupError,
-    Step, Told, Viewer, Words,
+    About, Actor, Answer, DrawOptions, Game, Log, Message, Order, Outcome, Scenario, Score, Seat,
+    Setup, SetupError, Step, Told, Viewer, Words,
 };
 
 use crate::board::{Board, Ending};
@@ -18,11 +18,16 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::view::View;
-use crate::{audit, draw, json, judgement, names, sensible, sketch, speech, text};
+use crate::{audit, draw, json, judgement, names, orders, sensible, sketch, speech, text};
 
 /// The game *Polis: Fight for the Hegemony*.
 #[derive(Debug)]
 pub struct Polis;
+
+/// Every word of the game, as the first box has it.
+const WORDS_OF_2012: [(&str, &str); 1] = [("en", include_str!("../words/en.ftl"))];
+/// What the second box calls by other names.
+const WORDS_OF_2020: [(&str, &str); 1] = [("en", include_str!("../words/en-2020.ftl"))];
 
 impl Game for Polis {
     type Position = Position;
@@ -47,7 +52,15 @@ impl Game for Polis {
 
     fn words() -> &'static Words {
         static WORDS: OnceLock<Words> = OnceLock::new();
-        WORDS.get_or_init(|| Words::load(&[("en", include_str!("../words/en.ftl"))]))
+        WORDS.get_or_init(|| Words::load(&WORDS_OF_2012))
+    }
+
+    fn words_of(edition: &str) -> &'static Words {
+        static SECOND: OnceLock<Words> = OnceLock::new();
+        match edition {
+            "2020" => SECOND.get_or_init(|| Words::load_with(&WORDS_OF_2012, &WORDS_OF_2020)),
+            _ => Polis::words(),
+        }
     }
 
     fn start(setup: &Setup) -> Result<Position, SetupError> {
@@ -138,6 +151,18 @@ impl Game for Polis {
 
     fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
         speech::targets(position, mv)
+    }
+
+    fn orders(view: &View, seat: Seat) -> Vec<Order> {
+        orders::offered(view, seat)
+    }
+
+    fn say_order(order: &str) -> Option<Message> {
+        orders::say(order)
+    }
+
+    fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
+        orders::answer(view, seat, order)
     }
 
     fn clause(position: &Position, mv: Move) -> &'static str {

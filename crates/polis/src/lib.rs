@@ -27,6 +27,7 @@ mod json_steps;
 mod judgement;
 pub mod moves;
 pub mod names;
+mod orders;
 pub mod position;
 pub mod refusal;
 pub mod rules;

@@ -23,7 +23,8 @@ pub(crate) fn sketch(view: &View, language: &str) -> String {
     lines.extend(collected(board));
     lines.extend(sieges(board));
     lines.extend(hand(view));
-    let say = |message: &Message| Polis::words().say(language, message);
+    let words = Polis::words_of(view.board.edition.id);
+    let say = |message: &Message| words.say(language, message);
     lines.iter().map(say).collect::<Vec<_>>().join("\n")
 }
 

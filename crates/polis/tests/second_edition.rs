@@ -7,7 +7,9 @@ use polis::Polis;
 use polis::components::edition;
 use polis::refusal::Reason;
 use serde_json::json;
-use table::Game;
+use table::chance::Dice;
+use table::registry::AnyTable;
+use table::{DrawOptions, Game, Match, Part, Setup, Theme, Viewer};
 
 // 0. The table, the round, the turn
 
@@ -736,4 +738,25 @@ fn pol_17_25_whoever_holds_boiotia_is_rewarded() {
 fn pol_17_17_only_wine_goes_back_to_its_best_value() {
     let play = event("omega", "o_7", |scene| scene.market("wine", 6).market("wood", 4));
     assert_eq!((play.market("wine"), play.market("wood")), (0, 4));
+}
+
+/// The second box calls the metal iron, in sentences, labels, sketches and drawings alike.
+#[test]
+fn each_edition_is_told_in_its_own_words() {
+    for (edition, own, other) in [("2012", "metal", "iron"), ("2020", "iron", "metal")] {
+        let setup = Setup { edition: edition.to_owned(), ..Setup::standard(Polis::about()) };
+        let mut table = Match::<Polis>::new(setup).unwrap();
+        table.roll(&Dice::Seeded(3));
+        let table: &dyn AnyTable = &table;
+        let mut said = table.sketch(Viewer::Spectator, "en");
+        said.extend(table.legal("en").into_iter().map(|choice| choice.label));
+        let options =
+            DrawOptions { width: 1_600, language: "en", part: Part::Board, theme: Theme::Page };
+        let drawn = table.draw(Viewer::Spectator, &options);
+        // Titles are what people read; ids stay as they are.
+        let titles = drawn.split("<title>").skip(1).filter_map(|rest| rest.split('<').next());
+        said.extend(titles.map(str::to_owned));
+        let said = said.to_lowercase();
+        assert!(said.contains(own) && !said.contains(other), "{edition}: {said}");
+    }
 }

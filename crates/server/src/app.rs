@@ -20,8 +20,8 @@ use crate::metrics::{self, Metrics};
 use crate::people::People;
 use crate::storage::{GuestRow, Storage, Writer};
 use crate::{
-    accounts, assets, events, explain, history, lobby, moves, pages, records, requests, seats,
-    security, tables, update,
+    accounts, assets, events, explain, history, lobby, moves, orders, pages, records, requests,
+    seats, security, tables, update,
 };
 
 /// Tables at which a new name is shown at once; at others when they are next read from disk.
@@ -154,6 +154,7 @@ impl App {
     /// Shows a guest's new name at every table in memory, and in what comes.
     pub(crate) async fn renamed(&self, guest: &str) -> Result<(), Failure> {
         self.forget_guest(guest);
+        self.0.cache.note_change();
         for id in self.0.storage.tables_of(guest, MOST_RENAMED).await? {
             if let Some(live) = self.0.cache.peek(&id) {
                 let mut running = live.lock().await?;
@@ -200,6 +201,7 @@ pub fn router(app: App) -> Router {
         .merge(tables::router())
         .merge(seats::router())
         .merge(moves::router())
+        .merge(orders::router())
         .merge(update::router())
         .merge(events::router())
         .merge(explain::router())

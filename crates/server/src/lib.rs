@@ -26,6 +26,7 @@ mod live;
 mod lobby;
 mod metrics;
 mod moves;
+mod orders;
 mod pages;
 mod people;
 mod random;

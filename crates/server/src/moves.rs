@@ -113,7 +113,7 @@ async fn resign(
 }
 
 /// The table, if it still stands at the version that the request answers.
-async fn at_version<'a>(
+pub(crate) async fn at_version<'a>(
     app: &App,
     live: &'a Arc<Live>,
     guest: &str,
@@ -143,19 +143,19 @@ fn own_turn(running: &Running, guest: &str) -> Result<Seat, Failure> {
 
 /// What the asker knows and wants.
 #[derive(Clone, Copy, Debug)]
-struct Known {
+pub(crate) struct Known {
     version: usize,
     bare: bool,
 }
 
 impl Known {
-    const fn drawn(version: usize) -> Known {
+    pub(crate) const fn drawn(version: usize) -> Known {
         Known { version, bare: false }
     }
 }
 
 /// Saves, announces, wakes the bots, and answers with the fresh table.
-async fn finish(
+pub(crate) async fn finish(
     app: &App,
     live: &Arc<Live>,
     mut running: MutexGuard<'_, Running>,
@@ -175,12 +175,16 @@ async fn finish(
     }
 }
 
-fn refusal(app: &App, refused: Refused) -> Failure {
+/// How a refusal is answered.
+pub(crate) fn refusal(app: &App, refused: Refused) -> Failure {
     app.metrics().count(Counted::Refusal);
     match refused {
         Refused::Illegal { clause, reason } => Failure::Refused { clause, reason },
         Refused::NotNow => Failure::Forbidden(say("error-not-your-turn")),
         Refused::Over => Failure::Forbidden(say("error-over")),
+        Refused::NoSuchOrder => {
+            Failure::Refused { clause: None, reason: say("error-no-such-order") }
+        }
         Refused::TooFar { free } => {
             let reason = Message::new("error-undo-too-far").number("n", free as i64);
             Failure::Refused { clause: None, reason: say_message(&reason) }

@@ -4,7 +4,7 @@
 use std::cell::LazyCell;
 
 use table::matches::Barrier;
-use table::registry::{Choice, Happening, Turn, WordedMove, actor_id};
+use table::registry::{Choice, Happening, OfferedOrder, Turn, WordedMove, actor_id};
 use table::{DrawOptions, Part, Seat, Theme, Viewer};
 
 use crate::app::App;
@@ -75,6 +75,14 @@ pub(crate) struct SeenChoice {
     pub(crate) loses: bool,
 }
 
+/// What somebody may order in advance, and has ordered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SeenOrders {
+    /// The standing order, for people.
+    pub(crate) standing: Option<String>,
+    pub(crate) offered: Vec<OfferedOrder>,
+}
+
 impl<'a> Seen<'a> {
     /// What a guest, or somebody who is none, sees of a table.
     pub(crate) fn new(
@@ -135,6 +143,18 @@ impl<'a> Seen<'a> {
                 SeenChoice { choice, verb, loses }
             })
             .collect()
+    }
+
+    /// Orders in advance of somebody with one seat; who plays several on one screen is there to
+    /// be asked.
+    pub(crate) fn orders(&self) -> Option<SeenOrders> {
+        let [seat] = self.own[..] else { return None };
+        self.running.acting()?;
+        let table = &self.running.table;
+        let standing = self.running.order_of(seat);
+        let standing = standing.map(|order| table.say_order(&order.words, LANGUAGE));
+        let offered = table.orders(seat, LANGUAGE);
+        (standing.is_some() || !offered.is_empty()).then_some(SeenOrders { standing, offered })
     }
 
     /// How many moves this person may take back, or why none.

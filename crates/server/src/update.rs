@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::error::Failure;
 use crate::guests::Visitor;
 use crate::pages::regions;
-use crate::seen::{Seen, SeenChoice, Waits};
+use crate::seen::{Seen, SeenChoice, SeenOrders, Waits};
 use crate::words::say_message;
 
 /// Where the fresh table is fetched.
@@ -42,6 +42,9 @@ pub(crate) struct Update {
     /// Seats of this person that have given no share in the dice yet.
     pub(crate) needs_seed: Vec<&'static str>,
     pub(crate) choices: WireChoices,
+    /// What this person may order in advance, and has ordered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) orders: Option<WireOrders>,
     /// How many moves can be taken back without asking.
     pub(crate) undo: usize,
     /// Where a friend takes the free seat.
@@ -85,6 +88,26 @@ pub(crate) struct WireChoice {
     verb: String,
     targets: Vec<&'static str>,
     loses: bool,
+    /// The number in it, where choices differ only in a number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    amount: Option<i64>,
+}
+
+/// Orders in advance, for the eyes of the seat that gives them.
+#[derive(Debug, Serialize)]
+pub(crate) struct WireOrders {
+    /// The standing order, for people.
+    standing: Option<String>,
+    offered: Vec<WireOrder>,
+}
+
+/// An order that can be given.
+#[derive(Debug, Serialize)]
+pub(crate) struct WireOrder {
+    order: String,
+    label: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    amount: Option<i64>,
 }
 
 /// The end of the log.
@@ -129,7 +152,7 @@ pub(crate) fn of(seen: &Seen<'_>, version: usize, bare: bool) -> Update {
 /// With the page's parts, and what happened since `version`.
 fn drawn(seen: &Seen<'_>, version: usize) -> Update {
     let from = seen.running.common_plies(version);
-    let (told, choices) = (seen.told(from), seen.choices());
+    let (told, choices, orders) = (seen.told(from), seen.choices(), seen.orders());
     let mut changed: Vec<_> = told.iter().flat_map(|one| one.targets.iter().copied()).collect();
     changed.sort_unstable();
     changed.dedup();
@@ -138,7 +161,8 @@ fn drawn(seen: &Seen<'_>, version: usize) -> Update {
     Update {
         private: seen.is_private(),
         commitment: Some(seen.commitment()),
-        regions: regions::all(seen, &choices),
+        regions: regions::all(seen, &choices, orders.as_ref()),
+        orders: orders.map(WireOrders::from),
         choices: WireChoices::Full(choices.into_iter().map(WireChoice::from).collect()),
         log: Some(WireLog { from, html: regions::log_lines(seen, &told).into_string() }),
         changed,
@@ -161,6 +185,7 @@ fn facts(seen: &Seen<'_>) -> Update {
         needs_seed: needs_seed(seen),
         undo: seen.free_undo().unwrap_or(0),
         choices: WireChoices::Bare(Vec::new()),
+        orders: None,
         invitation: seen.invitation(),
         commitment: None,
         regions: BTreeMap::new(),
@@ -185,6 +210,17 @@ pub(crate) fn needs_seed(seen: &Seen<'_>) -> Vec<&'static str> {
     seen.own.iter().filter(missing).filter_map(id).collect()
 }
 
+impl From<SeenOrders> for WireOrders {
+    fn from(seen: SeenOrders) -> Self {
+        let offered = seen.offered.into_iter().map(|order| WireOrder {
+            order: order.words,
+            label: order.label,
+            amount: order.amount.map(|amount| amount.value),
+        });
+        WireOrders { standing: seen.standing, offered: offered.collect() }
+    }
+}
+
 impl From<SeenChoice> for WireChoice {
     fn from(seen: SeenChoice) -> Self {
         WireChoice {
@@ -193,6 +229,7 @@ impl From<SeenChoice> for WireChoice {
             verb: seen.verb,
             targets: seen.choice.targets,
             loses: seen.loses,
+            amount: seen.choice.amount.map(|amount| amount.value),
         }
     }
 }

@@ -270,6 +270,79 @@ async fn the_first_load_is_small_and_nothing_jumps() {
     browser.close().await;
 }
 
+/// An auction of three people with quick buttons, the field for other numbers, and a proxy.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_auction_is_bid_by_quick_buttons_and_by_an_order() {
+    let database = Database::sqlite();
+    let server = Listening::start(&database, config()).await;
+    let people = three_at_an_auction(&server).await;
+    let [anna, ben, cleo] = &people;
+    // Cleo is away for what follows: an order bids up to nine for her.
+    cleo.wait_for("#orders .amount[data-verb=bid] input").await;
+    cleo.shoot("auction-order").await;
+    cleo.check_accessible().await;
+    cleo.script("document.querySelector('#orders .amount[data-verb=bid] input').value = 9").await;
+    cleo.press("#orders .amount[data-verb=bid] .set", "\u{e007}").await; // Enter.
+    cleo.wait_for("#orders .standing").await;
+    assert_eq!(ben.count("#orders .standing").await, 0, "nobody else sees it");
+    // Ben is asked first, and takes a quick button.
+    ben.wait_for(".prompt.yours").await;
+    ben.wait_for("#choices .quick .ch").await;
+    ben.shoot("auction").await;
+    ben.check_accessible().await;
+    assert_eq!(ben.count("#choices .quick .ch").await, 8, "a few numbers, not thirty");
+    assert_eq!(ben.count("#choices .ch").await, 9, "and passing");
+    ben.click("#choices .quick [data-move='bid 3']").await;
+    // The proxy has answered with four; it is Ben's turn again, and he types a number.
+    ben.wait_for("#choices .quick [data-move='bid 5']").await;
+    ben.script("document.querySelector('#choices .stepper input').value = 7").await;
+    ben.click("#choices .stepper .more").await;
+    ben.click("#choices .stepper .set").await;
+    ben.wait_for("#choices .quick [data-move='bid 10']").await;
+    ben.click("#choices [data-move=pass]").await;
+    // The order has ended with the auction, and the auctioneer goes on.
+    anna.wait_for(".prompt.yours").await;
+    cleo.wait_for("#orders:not(:has(.standing))").await;
+    let log = anna.script("return document.getElementById('log').innerText").await;
+    let log = log.as_str().unwrap();
+    for line in ["bids 3", "bids 4", "bids 8", "bids 9", "passes", "9 coins for the card"] {
+        assert!(log.contains(line), "{line} is not in the log: {log}");
+    }
+    for browser in people {
+        assert_eq!(browser.console_errors().await, Vec::<String>::new());
+        browser.close().await;
+    }
+}
+
+/// Anna has put a card up; Ben is asked for his bid, then Cleo.
+async fn three_at_an_auction(server: &Listening) -> [Browser; 3] {
+    let [anna, ben, cleo] =
+        [Browser::open(WIDE).await, Browser::open(WIDE).await, Browser::open(PHONE).await];
+    anna.go(&server.url("/new/agora")).await;
+    anna.script("document.querySelector('input[value=friend]').click()").await;
+    anna.script("document.querySelector('.setup').requestSubmit()").await;
+    for friend in [&ben, &cleo] {
+        anna.wait_for("#invitation").await;
+        let link = anna.script("return document.getElementById('invitation').value").await;
+        friend.go(link.as_str().unwrap()).await;
+        friend.click("#take-seat").await;
+        friend.wait_for("main.table[data-ready]").await;
+    }
+    for person in [&anna, &ben, &cleo] {
+        person.wait_for(".prompt.yours").await;
+        person.script("document.querySelector('#choices [data-move=\"draw red\"]').click()").await;
+        person.wait_for(".prompt.wait, #choices [data-move=\"draw green\"]").await;
+    }
+    for words in ["draw green", "draw blue", "done"] {
+        anna.wait_for(&format!("#choices [data-move='{words}']")).await;
+        let click = format!("document.querySelector('#choices [data-move=\"{words}\"]').click()");
+        anna.script(&click).await;
+    }
+    anna.wait_for("#choices [data-move^='auction']").await;
+    anna.script("document.querySelector('#choices [data-move^=auction]').click()").await;
+    [anna, ben, cleo]
+}
+
 /// The other box and a scenario, chosen by the select of the set-up page.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn editions_and_scenarios_are_played_to_their_end() {

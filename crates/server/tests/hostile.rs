@@ -376,7 +376,8 @@ async fn a_name_is_only_text(database: Database) {
     let router = server(&database).await;
     let mut anna = Client::new(&router);
     let table = anna.open("game=pebbles&with=friend").await;
-    anna.form("/me/name", "name=%3Cimg+src%3Dx%3E").await;
+    let renamed = anna.form("/me/name", "name=%3Cimg+src%3Dx%3E").await;
+    assert_eq!(renamed.status, StatusCode::SEE_OTHER, "{}", renamed.body);
     let page = anna.get(&table).await.body;
     assert!(page.contains("&lt;img src=x&gt;") && !page.contains("<img"), "{page}");
     let state: Value = anna.state(&table).await;

@@ -1,6 +1,8 @@
 // The list of choices: numbers, groups by what is done, and keys.
 
-/** @typedef {{move: string, label: string, verb: string, targets: string[], loses: boolean}} Choice */
+import { steppers } from './amounts.js';
+
+/** @typedef {{move: string, label: string, verb: string, targets: string[], loses: boolean, amount?: number}} Choice */
 
 export class Choices {
   /**
@@ -11,6 +13,7 @@ export class Choices {
     this.root = root;
     this.table = table;
     root.addEventListener('click', (event) => this.#click(event));
+    steppers(root, (move, loses) => table.play(move, loses));
     for (const kind of ['pointerover', 'focusin']) {
       root.addEventListener(kind, (event) => this.#point(event));
     }

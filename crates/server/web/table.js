@@ -1,5 +1,6 @@
 // One table: fetches, shows, lights up, sends. It knows no game.
 
+import { steppers } from './amounts.js';
 import { Board } from './board.js';
 import { Choices } from './choices.js';
 import { confirm } from './dialog.js';
@@ -135,6 +136,11 @@ async function play(move, loses) {
   await send('move', { move });
 }
 
+/** Gives an order in advance; without words the standing one is taken back. @param {string} order */
+function give(order) {
+  if (!history.isOpen()) send('orders', { order });
+}
+
 /** Takes back one move. */
 function undo() {
   if (state.undo > 0) send('undo', { plies: 1 });
@@ -183,7 +189,7 @@ function hideWhy() {
 /** @param {{regions: Record<string, string>, changed: string[], scene: string}} past */
 function showPast(past) {
   scenes.hold(past.scene);
-  showRegions({ ...past.regions, choices: '', buttons: '' }, past.changed);
+  showRegions({ ...past.regions, choices: '', orders: '', buttons: '' }, past.changed);
   board.light([]);
 }
 
@@ -288,6 +294,7 @@ const buttons = {
 document.addEventListener('click', (event) => {
   const button = /** @type {Element} */ (event.target).closest?.('button');
   if (button) buttons[button.id]?.(button);
+  if (button?.dataset.order !== undefined) give(button.dataset.order);
 });
 
 /** An invitation is shown as a whole address. */
@@ -302,6 +309,7 @@ function lastDecision() {
   return Number(dot?.parentElement?.dataset.ply ?? 0);
 }
 
+steppers(byId('orders'), give);
 history.grow(state.ply);
 history.since = lastDecision() + 1;
 choices.reset();

@@ -113,6 +113,14 @@ ways = { $n ->
    *[other] { $n } ways
  }
 loses = This loses the game at once.
+amount-quick = Quick choices
+amount-less = One less
+amount-more = One more
+amount-set = Set
+amount-label = { $name } { $n }, { $note }
+orders = Orders in advance
+orders-cancel = Take it back
+orders-about = An order answers for you while you are away. Nobody else sees it.
 undo = Step back
 barrier-start = Nothing to step back to
 barrier-chance = Undo ends here: chance has spoken
@@ -182,6 +190,8 @@ error-broken = Something broke on our side. Your game is safe; try again.
 error-cross-site = This request came from another site. Open the table on its own page and try there; a program sends the header X-Hegemonia.
 error-not-your-seat = This seat is not yours. You may watch; to play, open a table of your own or ask for an invitation.
 error-not-your-turn = It is not your turn. Wait for the other side; the page shows its move at once.
+error-order-seats = Orders in advance are for somebody with one seat at the table. Who plays several is asked each time.
+error-no-such-order = This can’t be ordered now. The panel lists what can; reload the page if it is old.
 error-over = The game is over. Its record and replay are on the table’s page.
 error-no-such-seat = This game has no such side. Go back and choose one that is listed.
 error-no-such-level = There is no such bot. Go back and choose one that is listed.

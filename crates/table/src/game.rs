@@ -35,6 +35,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn about() -> &'static About;
     /// The words of the game.
     fn words() -> &'static Words;
+    /// The words of an edition, for a game whose boxes name the same things differently.
+    fn words_of(edition: &str) -> &'static Words {
+        let _ = edition;
+        Self::words()
+    }
 
     /// The starting position of a set-up.
     ///
@@ -110,6 +115,11 @@ pub trait Game: Sized + Send + Sync + 'static {
         Answer::Spent
     }
 
+    /// An order as a person reads it, also when it is no longer offered; `None` if it is none.
+    fn say_order(_order: &str) -> Option<Message> {
+        None
+    }
+
     /// The clause under which the move is made.
     fn clause(position: &Self::Position, mv: Self::Move) -> &'static str;
     /// Moves that somebody could mean by pointing at a thing on the table, legal or not.
@@ -153,6 +163,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What the position is worth to each seat, from 0 (lost) to 1 (won).
     fn judge(position: &Self::Position, worth: &mut [f32]);
+    /// Whether a thinking bot need look at a legal move of a seat. False where others that it
+    /// will look at do as well: of thirty bids a few tell what there is to know. At least one
+    /// legal move of every position is worth a look.
+    fn is_worth_a_look(_position: &Self::Position, _mv: Self::Move) -> bool {
+        true
+    }
     /// Whether the position is quiet enough to be judged: no action is half done.
     fn is_settled(position: &Self::Position) -> bool;
     /// A move that a player with common sense might make, for playing games out; `None` leaves

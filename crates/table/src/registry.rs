@@ -66,6 +66,8 @@ pub trait AnyTable: Send + Sync {
     fn losing(&self) -> Vec<bool>;
     /// What a seat may order in advance. It is for the eyes of that seat.
     fn orders(&self, seat: Seat, language: &str) -> Vec<OfferedOrder>;
+    /// An order as a person reads it; its words if the game knows no such order.
+    fn say_order(&self, order: &str, language: &str) -> String;
     /// What a seat's order says now: the words of a move, or nothing.
     fn answer(&self, seat: Seat, order: &str) -> Answer<String>;
     /// Plays one move given as words.
@@ -324,16 +326,22 @@ pub fn seat_by_id(about: &About, id: &str) -> Option<Seat> {
 }
 
 impl<G: Game> Match<G> {
+    /// The words of the edition that is played.
+    fn words(&self) -> &'static Words {
+        G::words_of(&self.setup().edition)
+    }
+
     fn choice(&self, mv: G::Move, language: &str) -> Choice {
         let position = self.position();
         let chance = self.actor() == Actor::Chance;
         Choice {
             words: G::write_move(position, mv),
-            label: G::words().say(language, &G::label(position, mv)),
+            label: self.words().say(language, &G::label(position, mv)),
             targets: G::targets(position, mv),
             clause: G::clause(position, mv),
             weight: chance.then(|| G::weight(position, mv)),
-            amount: G::amount(position, mv).map(|amount| said_amount::<G>(&amount, language)),
+            amount: G::amount(position, mv)
+                .map(|amount| said_amount(self.words(), &amount, language)),
         }
     }
 
@@ -342,30 +350,30 @@ impl<G: Game> Match<G> {
             Ok(()) => Explanation {
                 legal: true,
                 clause: Some(G::clause(self.position(), mv)),
-                reason: G::words().say(language, &Message::new("allowed")),
+                reason: self.words().say(language, &Message::new("allowed")),
             },
             Err(refusal) => Explanation {
                 legal: false,
                 clause: Some(refusal.clause),
-                reason: refusal_text::<G>(&refusal, language),
+                reason: refusal_text::<G>(self.words(), &refusal, language),
             },
         }
     }
 }
 
-fn said_amount<G: Game>(amount: &Amount, language: &str) -> SaidAmount {
-    SaidAmount { value: amount.value, note: G::words().say(language, &amount.note) }
+fn said_amount(words: &Words, amount: &Amount, language: &str) -> SaidAmount {
+    SaidAmount { value: amount.value, note: words.say(language, &amount.note) }
 }
 
-fn refusal_text<G: Game>(refusal: &Refusal<G::Reason>, language: &str) -> String {
+fn refusal_text<G: Game>(words: &Words, refusal: &Refusal<G::Reason>, language: &str) -> String {
     let message = G::reason(&refusal.reason);
     let remedy =
         Message { id: format!("{}.remedy", message.id).into(), args: message.args.clone() };
-    let reason = G::words().say(language, &message);
-    if !G::words().has(&remedy.id) {
+    let reason = words.say(language, &message);
+    if !words.has(&remedy.id) {
         return reason;
     }
-    format!("{reason} {}", G::words().say(language, &remedy))
+    format!("{reason} {}", words.say(language, &remedy))
 }
 
 impl<G: Game> AnyTable for Match<G> {
@@ -391,7 +399,7 @@ impl<G: Game> AnyTable for Match<G> {
 
     fn turn(&self, viewer: Viewer, language: &str) -> Turn {
         let view = G::view(self.position(), viewer);
-        let say = |message: &Message| G::words().say(language, message);
+        let say = |message: &Message| self.words().say(language, message);
         Turn {
             ply: self.plies().len(),
             to_act: actor_id(G::about(), self.actor()),
@@ -437,11 +445,16 @@ impl<G: Game> AnyTable for Match<G> {
     fn orders(&self, seat: Seat, language: &str) -> Vec<OfferedOrder> {
         let offered = G::orders(&G::view(self.position(), Viewer::Seat(seat)), seat);
         let said = |order: Order| OfferedOrder {
-            label: G::words().say(language, &order.label),
-            amount: order.amount.map(|amount| said_amount::<G>(&amount, language)),
+            label: self.words().say(language, &order.label),
+            amount: order.amount.map(|amount| said_amount(self.words(), &amount, language)),
             words: order.words,
         };
         offered.into_iter().map(said).collect()
+    }
+
+    fn say_order(&self, order: &str, language: &str) -> String {
+        let said = G::say_order(order).map(|message| G::words().say(language, &message));
+        said.unwrap_or_else(|| order.to_owned())
     }
 
     fn answer(&self, seat: Seat, order: &str) -> Answer<String> {
@@ -450,7 +463,9 @@ impl<G: Game> AnyTable for Match<G> {
     }
 
     fn play(&mut self, by: Actor, words: &str, language: &str) -> Result<(), TableError> {
-        self.play_words(by, words).map(|_| ()).map_err(|error| table_error::<G>(&error, language))
+        let said = self.words();
+        let played = self.play_words(by, words).map(|_| ());
+        played.map_err(|error| table_error::<G>(said, &error, language))
     }
 
     fn roll(&mut self, dice: &Dice) {
@@ -469,7 +484,7 @@ impl<G: Game> AnyTable for Match<G> {
                 told.push(Happening {
                     ply: index + 1,
                     actor: actor_id(G::about(), ply.actor).unwrap_or("nobody"),
-                    text: G::words().say(language, &sentence.message),
+                    text: self.words().say(language, &sentence.message),
                     clause: sentence.clause,
                     targets: sentence.targets,
                 });
@@ -499,7 +514,7 @@ impl<G: Game> AnyTable for Match<G> {
     }
 
     fn explain(&self, words: &str, language: &str) -> Explanation {
-        let say = |id: &'static str| G::words().say(language, &Message::new(id));
+        let say = |id: &'static str| self.words().say(language, &Message::new(id));
         if self.actor() == Actor::Nobody {
             return Explanation { legal: false, clause: None, reason: say("game-is-over") };
         }
@@ -577,8 +592,8 @@ fn scores(about: &About, outcome: &Outcome) -> Map<String, Value> {
     seats.zip(outcome.scores.iter().map(|score| Value::from(score.total))).collect()
 }
 
-fn table_error<G: Game>(error: &PlayError<G::Reason>, language: &str) -> TableError {
-    let say = |message: Message| G::words().say(language, &message);
+fn table_error<G: Game>(words: &Words, error: &PlayError<G::Reason>, language: &str) -> TableError {
+    let say = |message: Message| words.say(language, &message);
     match error {
         PlayError::Unreadable => {
             TableError::Illegal { clause: None, reason: say(Message::new("no-such-move")) }
@@ -591,7 +606,7 @@ fn table_error<G: Game>(error: &PlayError<G::Reason>, language: &str) -> TableEr
         }
         PlayError::Refused(refusal) => TableError::Illegal {
             clause: Some(refusal.clause),
-            reason: refusal_text::<G>(refusal, language),
+            reason: refusal_text::<G>(words, refusal, language),
         },
     }
 }

@@ -94,6 +94,21 @@ impl Words {
         Words { bundles: files.iter().map(|(language, text)| bundle(language, text)).collect() }
     }
 
+    /// The same with some messages replaced, `(language, text)`: what an edition says differently.
+    ///
+    /// # Panics
+    /// As [`Words::load`].
+    #[must_use]
+    pub fn load_with(files: &[(&str, &str)], changes: &[(&str, &str)]) -> Self {
+        let mut words = Words::load(files);
+        for (language, bundle) in &mut words.bundles {
+            for (_, text) in changes.iter().filter(|(changed, _)| changed == language) {
+                bundle.add_resource_overriding(resource(language, text));
+            }
+        }
+        words
+    }
+
     /// Languages that have words, English first.
     pub fn languages(&self) -> impl Iterator<Item = &str> {
         self.bundles.iter().map(|(language, _)| language.as_str())
@@ -180,12 +195,15 @@ fn bundle(language: &str, text: &str) -> (String, FluentBundle<FluentResource>) 
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // Isolation marks would show up as boxes in terminals and in the SVG.
     bundle.set_use_isolating(false);
-    let resource = FluentResource::try_new(text.to_owned())
-        .unwrap_or_else(|(_, errors)| panic!("words/{language}.ftl: {errors:?}"));
-    if let Err(errors) = bundle.add_resource(resource) {
+    if let Err(errors) = bundle.add_resource(resource(language, text)) {
         panic!("words/{language}.ftl: {errors:?}");
     }
     (language.to_owned(), bundle)
+}
+
+fn resource(language: &str, text: &str) -> FluentResource {
+    FluentResource::try_new(text.to_owned())
+        .unwrap_or_else(|(_, errors)| panic!("words/{language}.ftl: {errors:?}"))
 }
 
 #[cfg(test)]
@@ -203,6 +221,15 @@ mod tests {
         let message = Message::new("hello").text("who", "Lysandra");
         assert_eq!(words().say("it", &message), "Ciao, Lysandra.");
         assert_eq!(words().say("en", &message), "Hello, Lysandra.");
+    }
+
+    #[test]
+    fn an_edition_may_say_some_things_differently() {
+        let (base, change) =
+            (("en", "it = It is { $what }.\ngood = metal\n"), ("en", "good = iron\n"));
+        let message = Message::new("it").name("what", Message::new("good"));
+        assert_eq!(Words::load(&[base]).say("en", &message), "It is metal.");
+        assert_eq!(Words::load_with(&[base], &[change]).say("en", &message), "It is iron.");
     }
 
     #[test]

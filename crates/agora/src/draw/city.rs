@@ -58,7 +58,8 @@ fn head(pen: &mut Pen<'_>, player: Player, frame: Rect) {
     }
     let (coins, vp) = (own.coins.to_string(), own.vp.to_string());
     let seal = at(frame.x + 36.0, frame.middle().y);
-    pen.svg.circle(seal, 23.0, "slip");
+    pen.svg.circle(seal, 27.0, &format!("seat {}", player.id()));
+    pen.svg.circle(seal, 22.0, "slip");
     if let Some(city) = own.city {
         pen.icon(Icon::of_city(city), seal, 30.0, "terra");
     }

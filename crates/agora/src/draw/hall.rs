@@ -7,7 +7,7 @@ use table::Message;
 use super::icons::Icon;
 use super::pen::{Pen, centred};
 use crate::flow::Frame;
-use crate::ids::{Colour, Player};
+use crate::ids::{Colour, MOST_PLAYERS, Player};
 use crate::names;
 use crate::rules::turn::Phase;
 use crate::speech::turn_of;
@@ -82,6 +82,7 @@ struct Auction {
     bidder: Option<Player>,
     turn: Option<Player>,
     passed: u8,
+    bids: [u16; MOST_PLAYERS],
 }
 
 fn auction(pen: &Pen<'_>) -> Option<Auction> {
@@ -92,6 +93,7 @@ fn auction(pen: &Pen<'_>) -> Option<Auction> {
             bidder: step.bidder,
             turn: Some(step.turn),
             passed: step.passed,
+            bids: step.bids,
         }),
         Frame::Closing(step) => Some(Auction {
             seller: step.seller,
@@ -99,6 +101,7 @@ fn auction(pen: &Pen<'_>) -> Option<Auction> {
             bidder: step.bidder,
             turn: None,
             passed: u8::MAX,
+            bids: [0; MOST_PLAYERS],
         }),
         _ => None,
     })
@@ -147,13 +150,18 @@ fn bidder(pen: &mut Pen<'_>, state: &Auction, player: Player, row: Rect) {
     pen.svg.text(centred(at(row.x + 42.0, y), 22.0), "t22 hall-t", &name);
     let bar = Rect::new(row.x + 190.0, y - 11.0, row.w - 300.0, 22.0);
     pen.svg.rect(bar, 4.0, "bar");
-    let words = if leads {
+    let bid = if leads { state.bid } else { state.bids[player.index()] };
+    if bid > 0 {
+        // Of the coins that the bidder has: how far is left to go.
         let coins = f32::from(pen.board().coins(player).max(1));
-        let share = (f32::from(state.bid) / coins).clamp(0.04, 1.0);
-        pen.svg.rect(Rect::new(bar.x, bar.y, bar.w * share, bar.h), 4.0, "bid lead");
-        state.bid.to_string()
-    } else if passed {
+        let share = (f32::from(bid) / coins).clamp(0.04, 1.0);
+        let class = if leads { "bid lead" } else { "bid" };
+        pen.svg.rect(Rect::new(bar.x, bar.y, bar.w * share, bar.h), 4.0, class);
+    }
+    let words = if passed {
         pen.word("draw-passed")
+    } else if bid > 0 {
+        bid.to_string()
     } else if state.turn == Some(player) {
         "?".to_owned()
     } else {

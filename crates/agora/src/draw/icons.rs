@@ -1,6 +1,8 @@
 //! Glyphs of our own. Each is one silhouette on 24 units that takes the colour of the place where
 //! it is used.
 
+use drawing::glyphs::Glyph;
+
 use crate::components::Symbol;
 use crate::ids::{City, Colour};
 use crate::rules::turn::Phase;
@@ -32,9 +34,8 @@ pub(super) enum Icon {
     Eye,
 }
 
-impl Icon {
-    /// Every glyph, in the order of its number.
-    pub(super) const ALL: [Icon; 22] = [
+impl Glyph for Icon {
+    const ALL: &'static [Icon] = &[
         Icon::Culture,
         Icon::Vase,
         Icon::War,
@@ -59,8 +60,11 @@ impl Icon {
         Icon::Eye,
     ];
 
-    /// The id of its definition.
-    pub(super) const fn id(self) -> &'static str {
+    fn number(self) -> u32 {
+        self as u32
+    }
+
+    fn id(self) -> &'static str {
         [
             "culture",
             "vase",
@@ -87,9 +91,8 @@ impl Icon {
         ][self as usize]
     }
 
-    /// Its silhouette.
     #[rustfmt::skip]
-    pub(super) const fn shape(self) -> &'static str {
+    fn shape(self) -> &'static str {
         match self {
             Icon::Culture => r#"<title>culture (lyre)</title><path fill="none" stroke="currentColor" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round" d="M4.5 4C2.5 10 4.5 14.5 8.5 16.5M19.5 4C21.5 10 19.5 14.5 15.5 16.5M4.8 6H19.2"/><path fill="none" stroke="currentColor" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round" d="M9.3 6V16M12 6V16M14.7 6V16"/><path d="M6 16.5H18C18 20 15.5 22 12 22C8.5 22 6 20 6 16.5Z"/>"#,
             Icon::Vase => r#"<title>vase (amphora)</title><path d="M8.5 2H15.5V4L14.3 5V7.5C18 8.7 18.8 11.5 18 14.3C17.2 17.2 15 19 13.8 20L15.5 22.3H8.5L10.2 20C9 19 6.8 17.2 6 14.3C5.2 11.5 6 8.7 9.7 7.5V5L8.5 4Z"/><path fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" d="M9.3 4.8C5.5 4.5 4 7 6 10M14.7 4.8C18.5 4.5 20 7 18 10"/>"#,
@@ -115,7 +118,9 @@ impl Icon {
             Icon::Eye => r#"<title>spectators, hidden information</title><path fill-rule="evenodd" d="M1 12C4 7 7.5 4.7 12 4.7S20 7 23 12C20 17 16.5 19.3 12 19.3S4 17 1 12ZM12 7.7a4.3 4.3 0 1 0 0 8.6a4.3 4.3 0 0 0 0-8.6Z"/><circle cx="12" cy="12" r="2.2"/>"#,
         }
     }
+}
 
+impl Icon {
     /// The glyph of an icon on a card.
     pub(super) const fn of_symbol(symbol: Symbol) -> Icon {
         match symbol {

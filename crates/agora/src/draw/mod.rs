@@ -13,12 +13,13 @@ mod stage;
 mod style;
 mod tile;
 
-use drawing::svg::{Rect, Svg, at};
+use drawing::sheet::Frame;
+use drawing::svg::{Rect, at};
 use table::{DrawOptions, Part};
 
 pub use style::STYLE;
 
-use self::pen::{Pen, Sheet};
+use self::pen::{AGORA, Pen, Sheet};
 use crate::ids::Player;
 use crate::view::View;
 
@@ -65,22 +66,16 @@ fn whole(view: &View, options: &DrawOptions<'_>) -> String {
     let language = options.language;
     let board = board(view, language);
     let strip = view.player().and_then(|own| hand::draw(view, language, own, false));
-    let height = BOARD.1 + strip.as_ref().map_or(0.0, |strip| strip.size().1);
-    let mut svg = Svg::with_capacity(1 << 17);
-    let tag = svg.tag("svg").text_attr("xmlns", "http://www.w3.org/2000/svg").class("ago");
-    let scale = options.width as f32 / BOARD.0;
-    let tag = tag.num("width", options.width as f32).num("height", height * scale);
-    tag.text_attr("viewBox", &format!("0 0 {} {height}", BOARD.0)).holds();
-    if let Some(rules) = pen::stylesheet(options.theme) {
-        svg.tag("style").text(rules);
-    }
-    board.inset(&mut svg, at(0.0, 0.0));
+    let height = BOARD.1 + strip.as_ref().map_or(0.0, |strip| strip.size.1);
+    let frame = Frame { label: &board.label, theme: options.theme };
+    let mut svg = AGORA.picture((BOARD.0, height), options.width, "", frame);
+    board.inset(&mut svg, at(0.0, 0.0), BOARD.0);
     if let Some(strip) = strip {
-        strip.inset(&mut svg, at(0.0, BOARD.1));
+        strip.inset(&mut svg, at(0.0, BOARD.1), BOARD.0);
     }
     if let Some(stage) = stage::draw(view, language) {
-        let (w, h) = stage.size();
-        stage.inset(&mut svg, at((BOARD.0 - w) / 2.0, (BOARD.1 - h) / 2.0));
+        let (w, h) = stage.size;
+        stage.inset(&mut svg, at((BOARD.0 - w) / 2.0, (BOARD.1 - h) / 2.0), w);
     }
     svg.finish()
 }

@@ -1,10 +1,10 @@
 //! What every part of the drawing is drawn with: the view, the words, and the glyphs used.
 
-use std::sync::OnceLock;
-
-use drawing::svg::{Point, Rect, Svg, at};
-use drawing::theme;
-use table::{Game, Message, Theme};
+use drawing::glyphs::Glyphs;
+use drawing::sheet::Look;
+pub(super) use drawing::sheet::{Sheet, centred};
+use drawing::svg::{Point, Rect, Svg};
+use table::{Game, Message};
 
 use super::icons::Icon;
 use super::style::LOOK;
@@ -14,27 +14,20 @@ use crate::ids::Player;
 use crate::names;
 use crate::view::View;
 
+/// How drawings of this game look.
+pub(super) static AGORA: Look = Look::new("ago", LOOK);
+
 /// A drawing in the making.
 pub(super) struct Pen<'a> {
     pub(super) svg: Svg,
     pub(super) view: &'a View,
     language: &'a str,
-    /// Begins the ids of definitions: several parts share one page.
-    part: &'static str,
-    /// Glyphs in use, as a set.
-    icons: u64,
-}
-
-/// A finished part of the table.
-pub(super) struct Sheet {
-    size: (f32, f32),
-    label: String,
-    inside: String,
+    glyphs: Glyphs,
 }
 
 impl<'a> Pen<'a> {
     pub(super) fn new(view: &'a View, language: &'a str, part: &'static str) -> Pen<'a> {
-        Pen { svg: Svg::with_capacity(1 << 15), view, language, part, icons: 0 }
+        Pen { svg: Svg::with_capacity(1 << 15), view, language, glyphs: Glyphs::new(part) }
     }
 
     pub(super) fn board(&self) -> &'a Board {
@@ -61,12 +54,7 @@ impl<'a> Pen<'a> {
 
     /// A glyph around a point.
     pub(super) fn icon(&mut self, icon: Icon, centre: Point, size: f32, class: &str) {
-        self.icons |= 1 << icon as u64;
-        let href = format!("#{}-{}", self.part, icon.id());
-        let frame = Rect::around(centre, size / 2.0);
-        let tag = self.svg.tag("use").text_attr("href", &href).class(class);
-        let tag = tag.num("x", frame.x).num("y", frame.y);
-        tag.num("width", frame.w).num("height", frame.h).empty();
+        self.glyphs.draw(&mut self.svg, icon, (centre, size), class);
     }
 
     /// Opens a thing that can be chosen, with its words and its rings.
@@ -94,61 +82,7 @@ impl<'a> Pen<'a> {
     /// The finished part.
     pub(super) fn finish(self, size: (f32, f32), label: String) -> Sheet {
         let mut defs = Svg::default();
-        for icon in Icon::ALL.into_iter().filter(|&icon| self.icons & (1 << icon as u64) != 0) {
-            let id = format!("{}-{}", self.part, icon.id());
-            defs.tag("symbol").id(&id).text_attr("viewBox", "0 0 24 24").holds();
-            defs.raw(icon.shape());
-            defs.end();
-        }
-        let inside = format!("<defs>{}</defs>{}", defs.finish(), self.svg.finish());
-        Sheet { size, label, inside }
+        self.glyphs.define::<Icon>(&mut defs);
+        Sheet::new((&AGORA, ""), size, label, (defs, self.svg))
     }
-}
-
-impl Sheet {
-    pub(super) const fn size(&self) -> (f32, f32) {
-        self.size
-    }
-
-    /// The part as an SVG of its own.
-    pub(super) fn document(&self, width: u32, theme: Theme) -> String {
-        let mut svg = Svg::with_capacity(self.inside.len() + 8_000);
-        let height = width as f32 * self.size.1 / self.size.0;
-        let tag = svg.tag("svg").text_attr("xmlns", "http://www.w3.org/2000/svg").class("ago");
-        let tag = tag.num("width", width as f32).num("height", height);
-        let tag = tag.text_attr("viewBox", &format!("0 0 {} {}", self.size.0, self.size.1));
-        tag.text_attr("role", "group").text_attr("aria-label", &self.label).holds();
-        if let Some(rules) = stylesheet(theme) {
-            svg.tag("style").text(rules);
-        }
-        svg.raw(&self.inside);
-        svg.finish()
-    }
-
-    /// The part inside another SVG.
-    pub(super) fn inset(&self, svg: &mut Svg, place: Point) {
-        let tag = svg.tag("svg").num("x", place.x).num("y", place.y);
-        let tag = tag.num("width", self.size.0).num("height", self.size.1);
-        let tag = tag.text_attr("viewBox", &format!("0 0 {} {}", self.size.0, self.size.1));
-        tag.text_attr("role", "group").text_attr("aria-label", &self.label).holds();
-        svg.raw(&self.inside);
-        svg.end();
-    }
-}
-
-/// The stylesheet that a picture carries; a page has it in its own stylesheet.
-pub(super) fn stylesheet(theme: Theme) -> Option<&'static str> {
-    static LIGHT: OnceLock<String> = OnceLock::new();
-    static DARK: OnceLock<String> = OnceLock::new();
-    let kept = match theme {
-        Theme::Light => &LIGHT,
-        Theme::Dark => &DARK,
-        Theme::Page => return None,
-    };
-    Some(kept.get_or_init(|| theme::with_values(LOOK, theme)))
-}
-
-/// The baseline that centres text of a size on a point.
-pub(super) fn centred(middle: Point, size: f32) -> Point {
-    at(middle.x, middle.y + size * 0.36)
 }

@@ -33,6 +33,7 @@ macro_rules! look {
 .ago .bar{fill:#F6EAD7;fill-opacity:.12}.ago .bid{fill:#D98A52}.ago .bid.lead{fill:#F6EAD7}.ago .out{opacity:.5}
 .ago .asked{fill:none;stroke:var(--gold);stroke-width:3}
 .ago .phase{fill:none;stroke:#8C7A5F;stroke-width:2}.ago .phase.past{fill:#4A3B2C}.ago .phase.now{fill:#F6EAD7;stroke:#F6EAD7}.ago .phase-i{fill:#CDBB9D;color:#CDBB9D}.ago .phase-i.now{fill:#2A1E15;color:#2A1E15}
+.ago .seat.alpha{fill:#7D4A9E}.ago .seat.beta{fill:#15808A}.ago .seat.gamma{fill:#A8690F}.ago .seat.delta{fill:#B03A6B}.ago .seat.epsilon{fill:#5F6B2E}
 .ago .ring{display:none}.ago .hit{fill:none;pointer-events:all}.ago .still{pointer-events:none}
 .ago .empty{fill:none;stroke:var(--line-2);stroke-width:1.6;stroke-dasharray:6 6}
 "#
@@ -52,7 +53,20 @@ macro_rules! states {
     };
 }
 
+/// The colours and shapes of the seats, in the log, the top line and the score.
+macro_rules! seats {
+    () => {
+        r#"
+[data-side=alpha]{--side:#7D4A9E;--side-ink:color-mix(in srgb,#7D4A9E 72%,var(--ink));--side-shape:50%}
+[data-side=beta]{--side:#15808A;--side-ink:color-mix(in srgb,#15808A 72%,var(--ink));--side-shape:3px}
+[data-side=gamma]{--side:#A8690F;--side-ink:color-mix(in srgb,#A8690F 72%,var(--ink));--side-shape:50% 0}
+[data-side=delta]{--side:#B03A6B;--side-ink:color-mix(in srgb,#B03A6B 72%,var(--ink));--side-shape:50% 50% 0 0}
+[data-side=epsilon]{--side:#5F6B2E;--side-ink:color-mix(in srgb,#5F6B2E 72%,var(--ink));--side-shape:0 50%}
+"#
+    };
+}
+
 /// The rules for pictures.
 pub(super) const LOOK: &str = look!();
 /// The rules for a page.
-pub const STYLE: &str = concat!(look!(), states!());
+pub const STYLE: &str = concat!(look!(), states!(), seats!());

@@ -9,7 +9,7 @@ use super::place::place;
 use crate::components::components;
 use crate::event::{Event, How};
 use crate::flow::{Frame, Rule};
-use crate::ids::{Colour, Kind, Player};
+use crate::ids::{Colour, Kind, MOST_PLAYERS, Player};
 use crate::moves::Move;
 use crate::position::{Knowers, Table};
 use crate::refusal::{Reason, Refusal};
@@ -70,8 +70,15 @@ impl Rule for Selling {
                 let (player, colour) = (self.player, kind.colour());
                 log.tell(Event::PutUp { player, colour, kind: Some(kind) });
                 let turn = table.board.left_of(player);
-                let bidding =
-                    Bidding { seller: player, colour, bid: 0, bidder: None, turn, passed: 0 };
+                let bidding = Bidding {
+                    seller: player,
+                    colour,
+                    bid: 0,
+                    bidder: None,
+                    turn,
+                    passed: 0,
+                    bids: [0; MOST_PLAYERS],
+                };
                 Next::Call(Frame::Bidding(bidding))
             }
             Move::Assassinate(victim, piece) => {
@@ -107,6 +114,8 @@ pub struct Bidding {
     pub turn: Player,
     /// Who has passed, as a set.
     pub passed: u8,
+    /// What each player bid last, 0 for none.
+    pub bids: [u16; MOST_PLAYERS],
 }
 
 impl Bidding {
@@ -170,6 +179,7 @@ impl Rule for Bidding {
         match mv {
             Move::Bid(bid) => {
                 (self.bid, self.bidder) = (bid, Some(player));
+                self.bids[player.index()] = bid;
                 log.tell(Event::Bid { player, bid });
             }
             _ => {

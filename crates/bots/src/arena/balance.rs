@@ -23,30 +23,55 @@ pub(super) fn by_seat(report: &Report) -> impl Iterator<Item = (&'static str, &F
     seats.map(|(seat, figures)| (*seat, figures))
 }
 
-/// A table in Markdown, a row for each set-up.
+/// Tables in Markdown: a row for each set-up and, where seats play with different things, a row
+/// for each of them.
 impl fmt::Display for Balance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(first) = self.0.first() else { return Ok(()) };
-        let seats: Vec<_> = by_seat(first).map(|(seat, _)| seat).collect();
+        let longest = self.0.iter().max_by_key(|report| by_seat(report).count());
+        let Some(longest) = longest else { return Ok(()) };
+        let seats: Vec<_> = by_seat(longest).map(|(seat, _)| seat).collect();
         write!(f, "| edition | scenario | games |")?;
         for seat in &seats {
             write!(f, " {seat} wins | {seat} scores |")?;
         }
         writeln!(f, " moves | endings |")?;
         writeln!(f, "|---|---|---|{}---|---|", "---|---|".repeat(seats.len()))?;
-        self.0.iter().try_for_each(|report| write_row(f, report))
+        self.0.iter().try_for_each(|report| write_row(f, report, seats.len()))?;
+        if self.0.iter().all(|report| report.by_role.is_empty()) {
+            return Ok(());
+        }
+        writeln!(f, "\n| scenario | seats | with | games | wins | times its share | scores |")?;
+        writeln!(f, "|---|---|---|---|---|---|---|")?;
+        self.0.iter().try_for_each(|report| write_roles(f, report))
     }
 }
 
-fn write_row(f: &mut fmt::Formatter<'_>, report: &Report) -> fmt::Result {
+fn percent(rate: Estimate) -> String {
+    let Estimate { value, low, high } = rate;
+    format!("{:.0}% [{:.0}, {:.0}]", value * 100.0, low * 100.0, high * 100.0)
+}
+
+/// What was played with, and how its share of victories compares with an even one.
+fn write_roles(f: &mut fmt::Formatter<'_>, report: &Report) -> fmt::Result {
+    let seats = by_seat(report).count();
+    for (role, Figures { games, win_rate, score, .. }) in &report.by_role {
+        let fair = |share: f64| share * seats as f64;
+        let Estimate { value, low, high } = *win_rate;
+        write!(f, "| {} | {seats} | {role} | {games} | {} |", report.scenario, percent(*win_rate))?;
+        write!(f, " {:.2} [{:.2}, {:.2}] |", fair(value), fair(low), fair(high))?;
+        writeln!(f, " {:.1} ± {:.1} |", score.value, score.high - score.value)?;
+    }
+    Ok(())
+}
+
+fn write_row(f: &mut fmt::Formatter<'_>, report: &Report, seats: usize) -> fmt::Result {
     let Report { edition, scenario, games, .. } = report;
     write!(f, "| {edition} | {scenario} | {games} |")?;
     for (_, Figures { win_rate, score, .. }) in by_seat(report) {
-        let Estimate { value, low, high } = *win_rate;
-        let percent = |share: f64| share * 100.0;
-        write!(f, " {:.0}% [{:.0}, {:.0}] |", percent(value), percent(low), percent(high))?;
+        write!(f, " {} |", percent(*win_rate))?;
         write!(f, " {:.1} ± {:.1} |", score.value, score.high - score.value)?;
     }
+    f.write_str(&"  |  |".repeat(seats - by_seat(report).count()))?;
     let plies = report.plies;
     write!(f, " {:.0} ± {:.0} |", plies.value, plies.high - plies.value)?;
     let endings: Vec<_> = report.endings.iter().map(|(why, n)| format!("{why} {n}")).collect();

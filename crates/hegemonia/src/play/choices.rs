@@ -69,7 +69,14 @@ mod tests {
 
     fn choice(words: &str) -> Choice {
         let label = format!("To {words}");
-        Choice { words: words.into(), label, targets: Vec::new(), clause: "X-1", weight: None, amount: None }
+        Choice {
+            words: words.into(),
+            label,
+            targets: Vec::new(),
+            clause: "X-1",
+            weight: None,
+            amount: None,
+        }
     }
 
     #[test]

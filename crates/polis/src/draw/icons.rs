@@ -1,6 +1,8 @@
 //! Glyphs of our own: goods, pieces, projects, formations. Each is one silhouette on 24 units
 //! that takes the colour of the place where it is used.
 
+use drawing::glyphs::Glyph;
+
 use crate::ids::{Good, Side};
 
 /// A glyph.
@@ -49,9 +51,8 @@ pub(super) enum Icon {
     Triacontor,
 }
 
-impl Icon {
-    /// Every glyph, in the order of its number.
-    pub(super) const ALL: [Icon; 41] = [
+impl Glyph for Icon {
+    const ALL: &'static [Icon] = &[
         Icon::Metal,
         Icon::Wood,
         Icon::Wine,
@@ -95,16 +96,20 @@ impl Icon {
         Icon::Triacontor,
     ];
 
-    /// The last part of the id of its definition.
-    pub(super) const fn id(self) -> &'static str {
+    fn number(self) -> u32 {
+        self as u32
+    }
+
+    fn id(self) -> &'static str {
         GLYPHS[self as usize].0
     }
 
-    /// Its shapes.
-    pub(super) const fn shape(self) -> &'static str {
+    fn shape(self) -> &'static str {
         GLYPHS[self as usize].1
     }
+}
 
+impl Icon {
     /// The glyph of a good.
     pub(super) const fn good(good: Good) -> Icon {
         match good {

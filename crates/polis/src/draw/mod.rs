@@ -18,10 +18,10 @@ mod scene;
 mod seas;
 mod strips;
 mod style;
-mod theme;
 mod tribute;
 mod units;
 
+use drawing::sheet::Frame;
 use drawing::{measure, svg};
 use table::{DrawOptions, Part};
 
@@ -29,8 +29,8 @@ pub(crate) use scene::draw as scene;
 pub use style::STYLE;
 
 use self::geometry::MAP;
-use self::pen::{Pen, Sheet};
-use self::svg::{Rect, Svg, at};
+use self::pen::{POLIS, Pen, Sheet};
+use self::svg::{Rect, at};
 use crate::ids::Side;
 use crate::view::View;
 
@@ -101,15 +101,8 @@ fn whole(view: &View, options: &DrawOptions<'_>) -> String {
     let (strip, wide) = (strips::SIZE.1, MAP.0);
     let height = MAP.1 + strip * 2.0;
     let board = board(view, language);
-    let mut svg = Svg::with_capacity(1 << 18);
-    let scale = options.width as f32 / wide;
-    let tag = svg.tag("svg").text_attr("xmlns", "http://www.w3.org/2000/svg").class("pol whole");
-    let tag = tag.num("width", options.width as f32).num("height", height * scale);
-    let tag = tag.text_attr("viewBox", &format!("0 0 {wide} {height}"));
-    tag.text_attr("role", "group").text_attr("aria-label", &board.label).holds();
-    if let Some(rules) = theme::stylesheet(options.theme) {
-        svg.tag("style").text(rules);
-    }
+    let frame = Frame { label: &board.label, theme: options.theme };
+    let mut svg = POLIS.picture((wide, height), options.width, "whole", frame);
     strips::draw(view, language, us.other()).inset(&mut svg, at(0.0, 0.0), wide);
     board.inset(&mut svg, at(0.0, strip), wide);
     if let Some(stage) = battle::draw(view, language) {

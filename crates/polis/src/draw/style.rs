@@ -121,3 +121,13 @@ pub(super) const LOOK: &str = look!();
 
 /// The rules that a page needs to show a drawing in its own colours, states included.
 pub const STYLE: &str = concat!(look!(), states!());
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_colour_of_the_rules_is_a_known_token() {
+        assert_eq!(drawing::theme::unknown_tokens(STYLE).next(), None);
+    }
+}

@@ -19,6 +19,9 @@ pub(crate) struct Cache {
 struct Kept {
     by_id: HashMap<String, (Arc<Live>, u64)>,
     clock: u64,
+    /// Counts changes that tables in memory are told of: a table that was being read meanwhile
+    /// has not heard of them.
+    changes: u64,
 }
 
 impl Cache {
@@ -45,11 +48,22 @@ impl Cache {
         if !random::is_id(id) {
             return Err(Failure::NotFound);
         }
-        let row = storage.table(id).await?.ok_or(Failure::NotFound)?;
-        let game = config.game(&row.game).ok_or(Failure::NotFound)?;
-        let live = Arc::new(Live::load(storage, game, row).await?);
-        live.catch_up(writer).await?;
-        Ok(self.kept().keep(live, self.most))
+        loop {
+            let changes = self.kept().changes;
+            let row = storage.table(id).await?.ok_or(Failure::NotFound)?;
+            let game = config.game(&row.game).ok_or(Failure::NotFound)?;
+            let live = Arc::new(Live::load(storage, game, row).await?);
+            live.catch_up(writer).await?;
+            let mut kept = self.kept();
+            if kept.changes == changes {
+                return Ok(kept.keep(live, self.most));
+            }
+        }
+    }
+
+    /// Says that something has changed on disk; then tables in memory are to be told.
+    pub(crate) fn note_change(&self) {
+        self.kept().changes += 1;
     }
 
     /// A table, if it is in memory.

@@ -1,6 +1,7 @@
 //! Tables in memory: replayed from the database when asked for, and nothing that is not there.
 
 mod cache;
+mod orders;
 mod replay;
 mod running;
 
@@ -116,10 +117,11 @@ impl Live {
     }
 
     /// Does what a server that was stopped could not do any more: rolls after the last seed was
-    /// given, notes the end after the last move.
+    /// given, what orders in advance answer, notes the end after the last move.
     async fn catch_up(&self, writer: &Writer) -> Result<(), Failure> {
         let mut running = self.lock().await?;
         running.roll();
+        running.follow_orders();
         match self.save(writer, &mut running).await {
             // Another server has rolled meanwhile: the same dice.
             Ok(()) | Err(SaveError::Taken) => {}

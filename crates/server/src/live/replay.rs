@@ -4,6 +4,7 @@ use bots::roster::Playable;
 use table::Setup;
 
 use super::Running;
+use super::orders::Orders;
 use crate::error::Failure;
 use crate::storage::{Storage, TableRow};
 
@@ -18,6 +19,7 @@ impl Running {
         let table = game.set_up(setup(row)).map_err(|error| broken(error.to_string()))?;
         let mut running = Running::new(table, row, storage.seats(&row.id).await?);
         running.wishes = storage.wishes(&row.id).await?;
+        running.orders = Orders::from_rows(storage.orders(&row.id).await?);
         for (seq, entry) in storage.entries(&row.id, 0).await?.iter().enumerate() {
             running.replay(entry).map_err(|what| broken(format!("entry {seq}: {what}")))?;
         }

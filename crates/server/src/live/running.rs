@@ -6,6 +6,7 @@ use table::matches::Barrier;
 use table::registry::{AnyTable, TableError, actor_id};
 use table::{Actor, Seat};
 
+use super::orders::Orders;
 use crate::random;
 use crate::storage::{Entry, Kind, SeatRow, TableRow, Wishes};
 use crate::words::LANGUAGE;
@@ -23,6 +24,8 @@ pub(crate) struct Running {
     pub(crate) wishes: Wishes,
     /// How the game was ended by people.
     pub(crate) stopped: Option<Stopped>,
+    /// What seats have ordered in advance.
+    pub(super) orders: Orders,
     /// For each entry, how many moves stood on the table after it.
     plies_after: Vec<usize>,
     /// Entries that are not on disk yet.
@@ -55,6 +58,8 @@ pub(crate) enum Refused {
     NotNow,
     /// The game is over.
     Over,
+    /// Nothing of the kind can be ordered now.
+    NoSuchOrder,
     /// No move can be taken back.
     Locked(Barrier),
     /// Some moves can be taken back, but not so many, and not none.
@@ -72,6 +77,7 @@ impl Running {
             seats: Vec::new(),
             wishes: Wishes::default(),
             stopped: None,
+            orders: Orders::default(),
             plies_after: Vec::new(),
             unsaved: Vec::new(),
             kept: true,
@@ -159,6 +165,7 @@ impl Running {
             seats: self.seats.clone(),
             wishes: self.wishes.clone(),
             stopped: None,
+            orders: Orders::default(),
             plies_after: Vec::new(),
             unsaved: Vec::new(),
             kept: true,
@@ -172,7 +179,7 @@ impl Running {
         self.seats = seats;
     }
 
-    /// Plays a move of the seat to act, and whatever chance does then.
+    /// Plays a move of the seat to act, and whatever chance and orders in advance do then.
     ///
     /// # Errors
     /// Why it was not made.
@@ -185,8 +192,15 @@ impl Running {
         }
         let words = if words.len() > LONGEST_MOVE { "" } else { words };
         let words: String = words.split_whitespace().collect::<Vec<_>>().join(" ");
+        self.make(seat, &words)?;
+        self.follow_orders();
+        Ok(())
+    }
+
+    /// Makes a move of the seat to act, and rolls.
+    pub(super) fn make(&mut self, seat: Seat, words: &str) -> Result<(), Refused> {
         self.kept = false;
-        if let Err(error) = self.table.play(Actor::Seat(seat), &words, LANGUAGE) {
+        if let Err(error) = self.table.play(Actor::Seat(seat), words, LANGUAGE) {
             // A refusal changes nothing.
             self.kept = true;
             return Err(match error {
@@ -194,7 +208,7 @@ impl Running {
                 TableError::NotNow { .. } => Refused::NotNow,
             });
         }
-        self.note(Kind::Move, Actor::Seat(seat), words);
+        self.note(Kind::Move, Actor::Seat(seat), words.to_owned());
         self.roll();
         Ok(())
     }
@@ -280,6 +294,8 @@ impl Running {
             Kind::Cancel => self.stopped = Some(Stopped::Cancelled),
         }
         self.plies_after.push(self.table.ply());
+        let by = table::registry::seat_by_id(self.table.about(), &entry.actor);
+        self.review_orders(entry.kind, by);
         Ok(())
     }
 
@@ -291,10 +307,12 @@ impl Running {
     }
 
     fn note(&mut self, kind: Kind, actor: Actor, body: String) {
+        let by = actor.seat();
         let actor = actor_id(self.table.about(), actor).unwrap_or("nobody").to_owned();
         self.unsaved.push(Entry { kind, actor, body });
         self.plies_after.push(self.table.ply());
         self.kept = false;
+        self.review_orders(kind, by);
     }
 }
 

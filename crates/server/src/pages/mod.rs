@@ -1,11 +1,13 @@
 //! Pages, written on the server.
 
+mod amounts;
 pub(crate) mod games;
 mod home;
 pub(crate) mod icons;
 mod invite;
 pub(crate) mod layout;
 pub(crate) mod new;
+mod orders;
 pub(crate) mod regions;
 mod rules;
 mod score;

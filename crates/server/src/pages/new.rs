@@ -136,7 +136,11 @@ pub(crate) fn editions(about: &About, chosen: &str) -> Markup {
                 optgroup label=(edition.title) {
                     @for scenario in &edition.scenarios {
                         @let value = format!("{}/{}", edition.id, scenario.id);
-                        option value=(value) selected[value == chosen] { (scenario.title) }
+                        // Closed, the list shows nothing but the scenario.
+                        option value=(value) selected[value == chosen] {
+                            @if about.editions.len() > 1 { (edition.id) " · " }
+                            (scenario.title)
+                        }
                     }
                 }
             }

@@ -6,10 +6,11 @@ use maud::{Markup, html};
 use table::registry::Happening;
 use table::{Message, Part};
 
+use super::amounts::{self, Amount, Use};
 use super::icons::icon;
-use super::score;
+use super::{orders, score};
 use crate::lobby;
-use crate::seen::{Seen, SeenChoice, SeenSeat, Waits};
+use crate::seen::{Seen, SeenChoice, SeenOrders, SeenSeat, Waits};
 use crate::update::barrier;
 use crate::words::{capitalised, say, say_message, say_of_game};
 
@@ -17,11 +18,16 @@ use crate::words::{capitalised, say, say_message, say_of_game};
 const LONG: usize = 9;
 
 /// Every part, by the id of its element.
-pub(crate) fn all(seen: &Seen<'_>, choices: &[SeenChoice]) -> BTreeMap<&'static str, String> {
+pub(crate) fn all(
+    seen: &Seen<'_>,
+    choices: &[SeenChoice],
+    ordered: Option<&SeenOrders>,
+) -> BTreeMap<&'static str, String> {
     let mut parts = drawn(seen);
     parts.insert("topics", topics(seen).into_string());
     parts.insert("prompt", prompt(seen, choices).into_string());
     parts.insert("choices", asked(seen, choices).into_string());
+    parts.insert("orders", orders::region(seen, ordered).into_string());
     parts.insert("buttons", buttons(seen).into_string());
     parts.insert("curtain", curtain(seen).into_string());
     parts
@@ -151,16 +157,22 @@ fn invitation(seen: &Seen<'_>) -> Markup {
 }
 
 fn choice_list(seen: &Seen<'_>, choices: &[SeenChoice]) -> Markup {
-    let verbs = verbs(choices);
-    if choices.len() <= LONG || verbs.len() < 2 {
+    let (numbered, plain) = split(choices);
+    let verbs = verbs(&plain);
+    let controls = html! {
+        @for own in &numbered { div role="listitem" { (amount_control(seen, own)) } }
+    };
+    if plain.len() <= LONG || verbs.len() < 2 {
         return html! {
             div.choices.flat role="list" {
-                @for choice in choices { (choice_button(choice)) }
+                (controls)
+                @for choice in &plain { (choice_button(choice)) }
             }
         };
     }
     html! {
         div.choices.verbs role="list" {
+            (controls)
             @for (verb, own) in &verbs {
                 @if let [only] = own[..] { (choice_button(only)) } @else {
                     button.ch.verb type="button" role="listitem" data-verb=(verb) {
@@ -187,14 +199,47 @@ fn choice_list(seen: &Seen<'_>, choices: &[SeenChoice]) -> Markup {
     }
 }
 
+/// Choices that differ only in a number, together, and the others.
+fn split(choices: &[SeenChoice]) -> (Vec<Vec<&SeenChoice>>, Vec<&SeenChoice>) {
+    let mut numbered: Vec<Vec<&SeenChoice>> = Vec::new();
+    for one in choices.iter().filter(|one| one.choice.amount.is_some()) {
+        let is_alike = |own: &&mut Vec<&SeenChoice>| {
+            own.first().is_some_and(|first| {
+                first.verb == one.verb && first.choice.targets == one.choice.targets
+            })
+        };
+        match numbered.iter_mut().find(is_alike) {
+            Some(own) => own.push(one),
+            None => numbered.push(vec![one]),
+        }
+    }
+    numbered.retain(|own| own.len() >= amounts::FEWEST);
+    let is_plain = |one: &&SeenChoice| {
+        !numbered.iter().flatten().any(|own| own.choice.words == one.choice.words)
+    };
+    let plain = choices.iter().filter(is_plain).collect();
+    (numbered, plain)
+}
+
+fn amount_control<'a>(seen: &Seen<'_>, own: &[&'a SeenChoice]) -> Markup {
+    let verb = own.first().map_or("", |first| &first.verb);
+    let amount = |one: &&'a SeenChoice| {
+        let SeenChoice { choice, loses, .. } = *one;
+        let said = choice.amount.as_ref()?;
+        Some(Amount { said, words: &choice.words, loses: *loses })
+    };
+    let amounts: Vec<_> = own.iter().filter_map(amount).collect();
+    amounts::control(verb, &verb_name(seen, verb), &amounts, Use::Move)
+}
+
 fn ways(count: usize) -> String {
     say_message(&Message::new("ways").number("n", count as i64))
 }
 
 /// The choices by their first word, in the order in which they come.
-fn verbs(choices: &[SeenChoice]) -> Vec<(&str, Vec<&SeenChoice>)> {
+fn verbs<'a>(choices: &[&'a SeenChoice]) -> Vec<(&'a str, Vec<&'a SeenChoice>)> {
     let mut verbs: Vec<(&str, Vec<&SeenChoice>)> = Vec::new();
-    for choice in choices {
+    for &choice in choices {
         match verbs.iter_mut().find(|(verb, _)| *verb == choice.verb) {
             Some((_, own)) => own.push(choice),
             None => verbs.push((&choice.verb, vec![choice])),

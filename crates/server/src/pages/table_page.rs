@@ -47,6 +47,7 @@ pub(crate) async fn show(
                 div.scroll id="asked" {
                     div id="choices" { (region("choices")) }
                     div.why-in id="why" role="status" tabindex="-1" hidden {}
+                    div id="orders" { (region("orders")) }
                 }
                 div id="buttons" { (region("buttons")) }
                 section.story id="story" aria-label=(say("log")) {

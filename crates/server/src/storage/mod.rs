@@ -6,6 +6,7 @@
 mod accounts;
 mod entries;
 mod guests;
+mod orders;
 mod statement;
 mod tables;
 mod wishes;
@@ -20,6 +21,7 @@ pub(crate) use accounts::{bring_seats, claim, delete_guest, end_sessions, log_in
 pub use entries::{Entry, Kind};
 pub use guests::GuestRow;
 pub(crate) use guests::rename;
+pub use orders::OrderRow;
 pub(crate) use statement::Statement;
 pub use tables::{NewTable, SeatRow, TableRow};
 pub use wishes::{Expiry, Pace, Wishes};

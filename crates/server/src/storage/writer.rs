@@ -6,7 +6,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::entries::{Batch, Entry, insert};
 use super::statement::{self, Statement};
-use super::{GuestRow, NewTable, Storage, Wishes, guests, tables, wishes};
+use super::{GuestRow, NewTable, OrderRow, Storage, Wishes, guests, orders, tables, wishes};
 
 /// Entries in one transaction, beyond those that a single request brings.
 const MOST_ROWS: usize = 500;
@@ -42,6 +42,10 @@ enum Work {
         table: String,
         seat: i64,
         seed: String,
+    },
+    Order {
+        table: String,
+        order: OrderRow,
     },
     End {
         table: String,
@@ -130,6 +134,14 @@ impl Writer {
     pub async fn give_seed(&self, table: &str, seat: i64, seed: String) -> Result<bool, SaveError> {
         let table = table.to_owned();
         self.write(Work::Seed { table, seat, seed }).await.map(|rows| rows == 1)
+    }
+
+    /// Keeps an order in advance in the place of the seat's last.
+    ///
+    /// # Errors
+    /// Why it was not kept.
+    pub async fn give_order(&self, table: &str, order: OrderRow) -> Result<(), SaveError> {
+        self.write(Work::Order { table: table.to_owned(), order }).await.map(|_| ())
     }
 
     /// Notes that a game is over.
@@ -221,6 +233,7 @@ async fn carry_out(connection: &mut AnyConnection, work: &Work) -> Result<u64, s
             tables::take_seat(connection, table, *seat, guest).await
         }
         Work::Seed { table, seat, seed } => tables::give_seed(connection, table, *seat, seed).await,
+        Work::Order { table, order } => orders::give(connection, table, order).await,
         Work::End { table } => tables::note_end(connection, table).await,
         Work::Statements(statements) => statement::carry_out(connection, statements).await,
     }

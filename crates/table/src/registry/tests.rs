@@ -62,6 +62,8 @@ fn orders_are_offered_and_answered_in_words() {
     assert_eq!(words, ["take 1", "take 2", "take 3"]);
     assert_eq!(offered[1].label, "Take at most 2 of each throw");
     assert_eq!(offered[1].amount, Some(SaidAmount { value: 2, note: "2 fewer".into() }));
+    assert_eq!(table.say_order("take 3", "en"), "Take at most 3 of each throw");
+    assert_eq!(table.say_order("give 3", "en"), "give 3");
     assert_eq!(table.answer(black, "take 2"), Answer::Ask, "White is asked");
     assert_eq!(table.answer(black, "take 4"), Answer::Spent);
     play(&mut *table, &["roll", "throw 1", "take", "roll", "throw 3"]);

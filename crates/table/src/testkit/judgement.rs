@@ -5,7 +5,7 @@ use super::{Verdict, claim};
 use crate::game::{DrawOptions, Game};
 use crate::seat::Viewer;
 
-/// Every seat's prospects are a number from 0 to 1.
+/// Every seat's prospects are a number from 0 to 1, and bots have something to look at.
 pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     let position = trial.game.position();
     let mut worth = vec![f32::NAN; trial.game.setup().seats];
@@ -14,7 +14,8 @@ pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     claim(sound, || format!("judged outside 0 to 1: {worth:?}"))?;
     // Asked for its own sake: it must not panic anywhere.
     let _ = G::is_settled(position);
-    Ok(())
+    let looks = trial.legal.iter().any(|&mv| G::is_worth_a_look(position, mv));
+    claim(looks || trial.legal.is_empty(), || "no legal move is worth a look".to_owned())
 }
 
 /// The table is drawn for everybody, with everything that the seat to act can choose.

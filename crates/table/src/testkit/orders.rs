@@ -86,6 +86,9 @@ fn check_words<G: Game>(order: &Order) -> Verdict {
     claim(words.join(" ") == order.words && !words.is_empty(), || "not plain words".to_owned())?;
     claim(order.words.len() <= LONGEST, || "too long".to_owned())?;
     said::<G>(&order.label)?;
+    claim(G::say_order(&order.words).as_ref() == Some(&order.label), || {
+        "it is said in another way once it stands".to_owned()
+    })?;
     order.amount.as_ref().map_or(Ok(()), check_amount::<G>)
 }
 

@@ -56,6 +56,8 @@ enum Flaw {
     DrawsLittle,
     /// Everybody wins more than surely.
     Hopes,
+    /// Bots find nothing worth a look before a throw.
+    Bores,
     /// Any heap is loaded.
     Trusts,
     /// A wrong heap panics.
@@ -206,6 +208,9 @@ impl Game for Flawed {
     fn orders(view: &View, seat: Seat) -> Vec<Order> {
         Pebbles::orders(view, seat)
     }
+    fn say_order(order: &str) -> Option<Message> {
+        Pebbles::say_order(order)
+    }
     fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
         let taking = matches!(view.steps.top(), Some(Pending::Take { .. }));
         match Pebbles::answer(view, seat, order) {
@@ -243,6 +248,9 @@ impl Game for Flawed {
         if has(Flaw::Hopes) {
             worth.fill(1.5);
         }
+    }
+    fn is_worth_a_look(position: &Position, _: Move) -> bool {
+        !has(Flaw::Bores) || !matches!(position.steps.top(), Some(Pending::Turn { .. }))
     }
     fn is_settled(position: &Position) -> bool {
         Pebbles::is_settled(position)
@@ -434,6 +442,12 @@ fn a_drawing_without_what_can_be_chosen() {
 #[should_panic(expected = "judged outside 0 to 1: [1.5, 1.5]")]
 fn a_judgement_beyond_certainty() {
     check(Flaw::Hopes);
+}
+
+#[test]
+#[should_panic(expected = "no legal move is worth a look")]
+fn nothing_worth_a_look() {
+    check(Flaw::Bores);
 }
 
 #[test]

@@ -211,16 +211,16 @@ impl Game for Pebbles {
     /// PEB-5: a seat may say beforehand how many pebbles it will take of those it throws.
     fn orders(view: &View, _: Seat) -> Vec<Order> {
         let order = |number: u8| {
-            let label = Message::new("order-take").number("n", number);
-            Order::new(format!("take {number}"), label).with_amount(pebbles(number))
+            let words = format!("take {number}");
+            let label = Pebbles::say_order(&words).unwrap_or_else(|| Message::new("take"));
+            Order::new(words, label).with_amount(pebbles(number))
         };
         let is_over = view.steps.top().is_none();
         (1..=rules::MOST_THROWN).filter(|_| !is_over).map(order).collect()
     }
 
     fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
-        let number = order.strip_prefix("take ").and_then(|number| number.parse().ok());
-        let (Some(number @ 1..=rules::MOST_THROWN), Some(step)) = (number, view.steps.top()) else {
+        let (Some(number), Some(step)) = (ordered(order), view.steps.top()) else {
             return Answer::Spent;
         };
         match *step {
@@ -229,6 +229,10 @@ impl Game for Pebbles {
             }
             _ => Answer::Ask,
         }
+    }
+
+    fn say_order(order: &str) -> Option<Message> {
+        ordered(order).map(|number| Message::new("order-take").number("n", number))
     }
 
     fn clause(_: &Position, mv: Move) -> &'static str {
@@ -331,6 +335,12 @@ fn about() -> About {
 }
 
 /// PEB-6: pebbles, and the worth of a charm that is still hidden.
+/// The number of pebbles in an order.
+fn ordered(order: &str) -> Option<u8> {
+    let number = order.strip_prefix("take ")?.parse().ok()?;
+    (1..=rules::MOST_THROWN).contains(&number).then_some(number)
+}
+
 fn pebbles(number: u8) -> Amount {
     let note = Message::new("note-pebbles").number("n", number);
     Amount { value: number.into(), note }
