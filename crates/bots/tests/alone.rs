@@ -7,10 +7,8 @@ use peloponnesian_war::PeloponnesianWar;
 use table::{Game, Setup};
 
 fn arena(bots: &[BotSpec], games: u32) -> Arena {
-    let setup = Setup {
-        scenario: "archidamian".to_owned(),
-        ..Setup::standard(PeloponnesianWar::about())
-    };
+    let setup =
+        Setup { scenario: "archidamian".to_owned(), ..Setup::standard(PeloponnesianWar::about()) };
     Arena { games, ..Arena::new(setup, bots.to_vec()) }
 }
 
