@@ -186,11 +186,14 @@ fn outlook(board: &Board) -> Option<(Expedition, Field, Passage, Space)> {
     let expedition = board.expedition?;
     let mut passage = Passage::of(&expedition);
     let tip = expedition.route.ahead().last().copied().unwrap_or(expedition.at);
-    let mut field = Field::between(board, &passage, tip, expedition.target);
-    if field.is_none() && passage.is_overloaded() {
+    // PW-5.1.4: who finds no ship is left behind on the way, so what may be used is decided where
+    // the way begins, not anew at each fork.
+    let is_heavy = passage.is_overloaded()
+        && Field::between(board, &passage, expedition.at, expedition.target).is_none();
+    if is_heavy {
         passage = passage.lightened();
-        field = Field::between(board, &passage, tip, expedition.target);
     }
+    let field = Field::between(board, &passage, tip, expedition.target);
     field.map(|field| (expedition, field, passage, tip))
 }
 
