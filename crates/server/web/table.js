@@ -245,9 +245,11 @@ const keys = {
   ArrowUp: () => choices.walk(-1),
   Backspace: () => (choices.isInside() ? choices.back() : undo()),
   Escape: () => {
-    if (scenes.isOpen()) scenes.clear();
-    else if (why.hidden && !asksWhy() && choices.isInside()) choices.back();
-    else hideWhy();
+    // A picture that opened meanwhile must not keep an answer open that was to be closed.
+    const wasOpen = scenes.isOpen();
+    if (wasOpen) scenes.clear();
+    if (!why.hidden || asksWhy()) hideWhy();
+    else if (!wasOpen && choices.isInside()) choices.back();
   },
   '?': toggleWhy,
   '/': () => window.open(`/rules/${page.dataset.game}`, '_blank'),
