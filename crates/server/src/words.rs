@@ -10,8 +10,19 @@ pub(crate) const LANGUAGE: &str = "en";
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::load(&[("en", ENGLISH)]));
 
 /// In files by theme.
-const ENGLISH: &str =
-    concat!(include_str!("../words/en.ftl"), "\n", include_str!("../words/people.en.ftl"));
+const ENGLISH: &str = concat!(
+    include_str!("../words/en.ftl"),
+    "\n",
+    include_str!("../words/people.en.ftl"),
+    "\n",
+    include_str!("../words/clocks.en.ftl"),
+    "\n",
+    include_str!("../words/watching.en.ftl"),
+    "\n",
+    include_str!("../words/replays.en.ftl"),
+    "\n",
+    include_str!("../words/programs.en.ftl"),
+);
 
 /// Says a message without arguments.
 #[must_use]

@@ -123,26 +123,3 @@ error-lobby-full = The lobby is full. Sit down at one of its tables, or invite s
 error-by-link = This table is not in the lobby. Ask its host for the link.
 error-begun = The game has begun; you can resign at the table.
 error-not-over = The game is not over yet.
-
-## Clocks
-
-turns-label = { $n ->
-    [one] 1 game waits for you
-   *[other] { $n } games wait for you
- }
-turns-short = your turn
-over-time = { $side } has run out of time.
-clock-of = { $side }: time left
-player-bot = { $name } (a bot goes on)
-notify-on = Tell me when it is my turn
-notify-off = This browser tells you when it is your turn
-notify-denied = Your browser does not allow messages from this site.
-notify-title = Your turn
-notify-text = { $game }, against { $who }
-notice-text = { $game }: it is your turn.
-webhook-title = Notices elsewhere
-webhook-text = When it is your turn, the server can write to one of these hosts: { $hosts }. Give the whole address, beginning with http://, or leave it empty.
-webhook-label = Address
-webhook-button = Keep
-error-webhook = The operator of this server allows notices to: { $hosts }. The address begins with http:// and names one of them exactly.
-error-webhook-off = The operator of this server has not allowed notices to other addresses.

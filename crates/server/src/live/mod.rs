@@ -1,6 +1,7 @@
 //! Tables in memory: replayed from the database when asked for, and nothing that is not there.
 
 mod cache;
+mod ending;
 mod orders;
 mod replay;
 mod running;

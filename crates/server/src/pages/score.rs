@@ -28,8 +28,8 @@ pub(crate) fn verdict(seen: &Seen<'_>) -> Markup {
 
 /// Who wins because a seat has lost, and why.
 fn lost(seen: &Seen<'_>, seat: Seat, why: &'static str) -> (String, String) {
-    let winner = seen.seats().into_iter().find(|other| other.seat != seat);
-    let winner = winner.map(|winner| winner.side).unwrap_or_default();
+    let winner = seen.running.winners().and_then(|winners| winners.first().copied());
+    let winner = winner.map(|winner| seen.seat(winner).side).unwrap_or_default();
     (wins(winner), say_message(&Message::new(why).text("side", seen.seat(seat).side)))
 }
 

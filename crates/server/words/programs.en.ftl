@@ -1,0 +1,1 @@
+## Words about programs that play for people.

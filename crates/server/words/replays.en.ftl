@@ -1,0 +1,1 @@
+## Words about replays and about a player's results.
