@@ -183,6 +183,11 @@ impl<'a> Seen<'a> {
         if self.is_hot_seat() { Viewer::Spectator } else { self.viewer }
     }
 
+    /// The time as the server has it, in milliseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        self.app.watch().time.now()
+    }
+
     /// The seats in order.
     pub(crate) fn seats(&self) -> Vec<SeenSeat> {
         (0_u8..).take(self.running.seats.len()).map(|seat| self.seat(Seat(seat))).collect()
@@ -210,8 +215,12 @@ impl<'a> Seen<'a> {
     }
 
     fn player_name(&self, row: &SeatRow) -> String {
-        if let Some(name) = &row.name {
-            return name.clone();
+        match &row.name {
+            Some(name) if row.bot.is_some() => {
+                return say_message(&Message::new("player-bot").text("name", name));
+            }
+            Some(name) => return name.clone(),
+            None => {}
         }
         let bot = row.bot.as_deref().and_then(|bot| bot.parse::<BotSpec>().ok());
         match bot {

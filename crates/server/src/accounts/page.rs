@@ -8,6 +8,7 @@ use super::{names, passwords};
 use crate::app::App;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
+use crate::notices;
 use crate::pages::games;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
@@ -56,17 +57,18 @@ pub(super) async fn again(
 
 async fn page(app: &App, visitor: &Visitor, wrong: Option<Wrong<'_>>) -> Result<Markup, Failure> {
     let wrong = wrong.as_ref();
+    let notices = notices::card(app, visitor).await?;
     let body = match &visitor.0 {
         Some(guest) if guest.has_account => {
             let sessions = app.storage().sessions_of(&guest.id).await?.len();
-            account(guest, sessions, wrong)
+            account(guest, sessions, &notices, wrong)
         }
         guest => {
             let open = match guest {
                 Some(guest) => app.storage().tables_of(&guest.id, 1).await?.len(),
                 None => 0,
             };
-            stranger(guest.as_ref(), open > 0, wrong)
+            stranger(guest.as_ref(), open > 0, &notices, wrong)
         }
     };
     let title = say("me-title");
@@ -77,7 +79,12 @@ async fn page(app: &App, visitor: &Visitor, wrong: Option<Wrong<'_>>) -> Result<
         .render(&body))
 }
 
-fn stranger(guest: Option<&GuestRow>, has_games: bool, wrong: Option<&Wrong<'_>>) -> Markup {
+fn stranger(
+    guest: Option<&GuestRow>,
+    has_games: bool,
+    notices: &Markup,
+    wrong: Option<&Wrong<'_>>,
+) -> Markup {
     let typed = |section| wrong.filter(|wrong| wrong.section == section).map(|wrong| wrong.name);
     let own = guest.map_or("", |guest| guest.name.as_str());
     html! {
@@ -104,13 +111,18 @@ fn stranger(guest: Option<&GuestRow>, has_games: bool, wrong: Option<&Wrong<'_>>
                     }
                     button.btn.pri type="submit" { (say("login-button")) }
                 }
-                @if guest.is_some() { (farewell(false, wrong)) }
+                @if guest.is_some() { (notices) (farewell(false, wrong)) }
             }
         }
     }
 }
 
-fn account(guest: &GuestRow, sessions: usize, wrong: Option<&Wrong<'_>>) -> Markup {
+fn account(
+    guest: &GuestRow,
+    sessions: usize,
+    notices: &Markup,
+    wrong: Option<&Wrong<'_>>,
+) -> Markup {
     html! {
         main.plain id="content" {
             h1 { (guest.name) }
@@ -143,6 +155,7 @@ fn account(guest: &GuestRow, sessions: usize, wrong: Option<&Wrong<'_>>) -> Mark
                     p { (say("export-text")) }
                     a.btn href="/me/export" download { (say("export-button")) }
                 }
+                (notices)
                 (farewell(true, wrong))
             }
         }

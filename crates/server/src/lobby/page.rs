@@ -97,8 +97,12 @@ fn seats(app: &App, listed: &ListedTable) -> Markup {
 }
 
 fn player(app: &App, seat: &SeatRow) -> String {
-    if let Some(name) = &seat.name {
-        return name.clone();
+    match &seat.name {
+        Some(name) if seat.bot.is_some() => {
+            return say_message(&Message::new("player-bot").text("name", name));
+        }
+        Some(name) => return name.clone(),
+        None => {}
     }
     let bot = seat.bot.as_deref().and_then(|bot| bot.parse::<BotSpec>().ok());
     match bot.and_then(|bot| app.config().level_of(bot)) {

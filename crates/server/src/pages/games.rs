@@ -10,6 +10,7 @@ use crate::app::App;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::seen::{Seen, Waits};
+use crate::turns;
 use crate::words::{say, say_message};
 
 /// The most games in a list.
@@ -40,7 +41,10 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
                     p { (say("your-games-none")) }
                     a.btn.pri href="/" { (say("failure-home")) }
                 }
-            } @else { (list(&own)) }
+            } @else {
+                (list(&own))
+                p { (turns::bell()) }
+            }
         }
     };
     let title = say("your-games");
@@ -84,6 +88,8 @@ pub(crate) async fn listed(
             id,
         });
     }
+    // What waits for the guest comes first.
+    all.sort_by_key(|game| !matches!(game.waits, Waits::ForYou(_) | Waits::ForSeeds));
     Ok(all)
 }
 

@@ -6,9 +6,11 @@
 mod accounts;
 mod entries;
 mod guests;
+mod notices;
 mod orders;
 mod statement;
 mod tables;
+mod turns;
 mod wishes;
 mod writer;
 
@@ -21,9 +23,13 @@ pub(crate) use accounts::{bring_seats, claim, delete_guest, end_sessions, log_in
 pub use entries::{Entry, Kind};
 pub use guests::GuestRow;
 pub(crate) use guests::rename;
+pub(crate) use notices::keep_webhook;
 pub use orders::OrderRow;
 pub(crate) use statement::Statement;
 pub use tables::{NewTable, SeatRow, TableRow};
+pub(crate) use turns::{
+    Waiting, WaitingTable, forget_uptime, note_waiting, postpone, show_up, take_over,
+};
 pub use wishes::{Expiry, Pace, Wishes};
 pub(crate) use wishes::{ListedTable, begin, lead_to_rematch, leave_seat, open_table, seat_anew};
 pub use writer::{SaveError, Writer};
