@@ -23,8 +23,8 @@ use crate::people::People;
 use crate::storage::{GuestRow, Pace, Storage, Writer};
 use crate::timekeeping::Timekeeper;
 use crate::{
-    accounts, assets, events, explain, history, lobby, moves, orders, pages, records, requests,
-    seats, security, tables, turns, update,
+    accounts, agreement, assets, events, explain, history, lobby, moves, orders, pages, records,
+    requests, seats, security, tables, turns, update,
 };
 
 /// Tables at which a new name is shown at once; at others when they are next read from disk.
@@ -139,7 +139,8 @@ impl App {
             self.passed_on(live, running);
         }
         if running.is_over() {
-            tracing::info!(table = live.row.id, plies = running.table.ply(), "a game is over");
+            let (plies, result) = (running.table.ply(), running.has_result());
+            tracing::info!(table = live.row.id, plies, result, "a game is over");
             // The moves are kept; the note is derived from them and made up for when it is missed.
             if let Err(error) = self.0.writer.note_end(&live.row.id).await {
                 tracing::warn!(table = live.row.id, %error, "the end was not noted");
@@ -255,6 +256,7 @@ pub fn router(app: App) -> Router {
         .merge(records::router())
         .merge(accounts::router())
         .merge(lobby::router())
+        .merge(agreement::router())
         .merge(turns::router())
         .merge(notices::router())
         .merge(metrics::router())

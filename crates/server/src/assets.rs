@@ -27,6 +27,7 @@ macro_rules! files {
 }
 
 static FILES: &[File] = files![
+    "agreement.js",
     "amounts.js",
     "board.js",
     "choices.js",

@@ -11,6 +11,7 @@
 //! [table](seen).
 
 mod accounts;
+mod agreement;
 mod app;
 mod assets;
 mod bots_pool;

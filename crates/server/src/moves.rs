@@ -14,7 +14,7 @@ use crate::bots_pool;
 use crate::clocks;
 use crate::error::{Failure, to_the_end};
 use crate::guests::Visitor;
-use crate::live::{Live, Refused, Running};
+use crate::live::{Live, MOST_PROPOSALS, Refused, Running};
 use crate::metrics::Counted;
 use crate::requests::Body;
 use crate::seen::Seen;
@@ -155,6 +155,10 @@ impl Known {
     pub(crate) const fn drawn(version: usize) -> Known {
         Known { version, bare: false }
     }
+
+    pub(crate) const fn version(self) -> usize {
+        self.version
+    }
 }
 
 /// Saves, announces, wakes the bots, and answers with the fresh table.
@@ -191,6 +195,11 @@ pub(crate) fn refusal(app: &App, refused: Refused) -> Failure {
         Refused::TooFar { free } => {
             let reason = Message::new("error-undo-too-far").number("n", free as i64);
             Failure::Refused { clause: None, reason: say_message(&reason) }
+        }
+        Refused::NotProposed(why) => Failure::Refused { clause: None, reason: say(why) },
+        Refused::ProposedTooOften => {
+            let often = Message::new("error-proposal-often").number("n", MOST_PROPOSALS as i64);
+            Failure::TooMany(say_message(&often))
         }
         Refused::Locked(barrier) => {
             Failure::Refused { clause: None, reason: update::barrier(barrier) }

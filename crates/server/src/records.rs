@@ -51,6 +51,8 @@ fn record(seen: &Seen<'_>) -> Record {
     match seen.running.stopped {
         Some(Stopped::Resigned(seat)) => record.set_header("Resigned", seen.seat(seat).id),
         Some(Stopped::Expired(seat)) => record.set_header("OutOfTime", seen.seat(seat).id),
+        Some(Stopped::Drawn) => record.set_header("Drawn", "agreed"),
+        Some(Stopped::Abandoned) => record.set_header("Abandoned", "agreed"),
         Some(Stopped::Cancelled) | None => {}
     }
     record

@@ -12,7 +12,8 @@ use table::registry::WordedMove;
 use crate::app::App;
 use crate::error::Failure;
 use crate::guests::Visitor;
-use crate::pages::regions;
+use crate::live::What;
+use crate::pages::{agreement, regions};
 use crate::seen::{Seen, SeenChoice, SeenOrders, Waits};
 use crate::storage::Pace;
 use crate::words::say_message;
@@ -51,6 +52,12 @@ pub(crate) struct Update {
     /// What seats have left, at a table with a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) clocks: Option<WireClocks>,
+    /// The proposal that is open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) proposal: Option<WireProposal>,
+    /// What this person can propose.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) proposals: Vec<WireOffer>,
     /// Where a friend takes the free seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) invitation: Option<String>,
@@ -77,6 +84,41 @@ pub(crate) struct WireClocks {
     left: BTreeMap<&'static str, i64>,
     /// Whose clock runs.
     runs: Option<&'static str>,
+}
+
+/// A proposal that is open.
+#[derive(Debug, Serialize)]
+pub(crate) struct WireProposal {
+    number: i64,
+    #[serde(flatten)]
+    what: WireWhat,
+    /// The seat that proposes it.
+    by: &'static str,
+    /// The seats that have not answered.
+    asked: Vec<&'static str>,
+    /// Whether this person is asked.
+    answer: bool,
+}
+
+/// What is proposed.
+#[derive(Debug, Serialize)]
+pub(crate) struct WireWhat {
+    kind: &'static str,
+    /// How many moves remain, if others are taken back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    keep: Option<usize>,
+    /// The seat that a bot is to play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<&'static str>,
+}
+
+/// Something that can be proposed.
+#[derive(Debug, Serialize)]
+pub(crate) struct WireOffer {
+    #[serde(flatten)]
+    what: WireWhat,
+    label: String,
+    text: String,
 }
 
 /// A picture of what a move brought.
@@ -178,6 +220,7 @@ fn drawn(seen: &Seen<'_>, version: usize) -> Update {
         commitment: Some(seen.commitment()),
         regions: regions::all(seen, &choices, orders.as_ref()),
         orders: orders.map(WireOrders::from),
+        proposals: offers(seen),
         choices: WireChoices::Full(choices.into_iter().map(WireChoice::from).collect()),
         log: Some(WireLog { from, html: regions::log_lines(seen, &told).into_string() }),
         changed,
@@ -202,6 +245,8 @@ fn facts(seen: &Seen<'_>) -> Update {
         choices: WireChoices::Bare(Vec::new()),
         orders: None,
         clocks: clocks(seen),
+        proposal: proposal(seen),
+        proposals: Vec::new(),
         invitation: seen.invitation(),
         commitment: None,
         regions: BTreeMap::new(),
@@ -209,6 +254,38 @@ fn facts(seen: &Seen<'_>) -> Update {
         changed: Vec::new(),
         scenes: Vec::new(),
     }
+}
+
+fn proposal(seen: &Seen<'_>) -> Option<WireProposal> {
+    let open = seen.running.proposal()?;
+    let unanswered = seen.running.unanswered();
+    Some(WireProposal {
+        number: open.number,
+        what: wire_what(seen, open.what),
+        by: seen.seat(open.by).id,
+        answer: unanswered.iter().any(|seat| seen.own.contains(seat)),
+        asked: unanswered.into_iter().map(|seat| seen.seat(seat).id).collect(),
+    })
+}
+
+fn offers(seen: &Seen<'_>) -> Vec<WireOffer> {
+    let offers = agreement::offers(seen).into_iter();
+    offers
+        .map(|offer| WireOffer {
+            what: wire_what(seen, offer.what),
+            label: offer.title,
+            text: offer.text,
+        })
+        .collect()
+}
+
+fn wire_what(seen: &Seen<'_>, what: What) -> WireWhat {
+    let (keep, seat) = match what {
+        What::Draw | What::Abandon => (None, None),
+        What::Undo(keep) => (Some(keep), None),
+        What::Replace(seat) => (None, Some(seen.seat(seat).id)),
+    };
+    WireWhat { kind: what.id(), keep, seat }
 }
 
 fn clocks(seen: &Seen<'_>) -> Option<WireClocks> {

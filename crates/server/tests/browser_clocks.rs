@@ -25,7 +25,11 @@ fn noon() -> Clock {
 }
 
 /// Two people sit down at a table with wishes, and the game begins.
-async fn sit_down(server: &Listening, wishes: &str, size: (u32, u32)) -> (Browser, Browser, String) {
+async fn sit_down(
+    server: &Listening,
+    wishes: &str,
+    size: (u32, u32),
+) -> (Browser, Browser, String) {
     let (anna, ben) = (Browser::open(WIDE).await, Browser::open(size).await);
     anna.go(&server.url("/lobby/new/polis")).await;
     anna.script(&format!(
@@ -106,9 +110,14 @@ async fn a_slow_game_over_a_week_with_restarts() {
         }
         idle.go(&server.url(&table)).await;
         idle.wait_for(".prompt.yours").await;
-        let left = idle.script("return Number(document.querySelector('.timer[data-runs]').dataset.left)").await;
+        let left = idle
+            .script("return Number(document.querySelector('.timer[data-runs]').dataset.left)")
+            .await;
         let left = left.as_i64().unwrap() / 3_600_000;
-        assert!(left == 28 || left == 24, "a day or so has gone, {left} hours are left on day {day}");
+        assert!(
+            left == 28 || left == 24,
+            "a day or so has gone, {left} hours are left on day {day}"
+        );
         idle.shoot("clocks-slow").await;
     }
     for browser in [anna, ben] {
@@ -124,7 +133,7 @@ async fn a_clock_runs_out_before_everybodys_eyes() {
     let (anna, ben, table) = sit_down(&server, "pace=live&live=5%2B10&expiry=loss", PHONE).await;
     let face = "return document.querySelector('.timer[data-runs] .time').textContent";
     let first = anna.script(face).await;
-    assert!(first == json!("5:00") || first == json!("4:59"), "{first}");
+    assert!(first == json!("5:00") || first.as_str().unwrap().starts_with("4:"), "{first}");
     while anna.script(face).await == first {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
@@ -144,6 +153,55 @@ async fn a_clock_runs_out_before_everybodys_eyes() {
     }
     anna.shoot("clocks-over").await;
     assert_eq!(anna.count(".timer").await, 0, "a game that is over has no clock");
+    for browser in [anna, ben] {
+        assert_eq!(browser.console_errors().await, Vec::<String>::new());
+        browser.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_undo_is_asked_for_refused_and_agreed_on() {
+    let (database, clock) = (Database::sqlite(), noon());
+    let server = Listening::start(&database, config_at(&clock)).await;
+    let (anna, ben, _) = sit_down(&server, "pace=slow&slow=2&expiry=loss", PHONE).await;
+    anna.wait_for(".prompt.yours, .prompt.wait").await;
+    let (asking, asked) = if is_turn(&anna).await { (&anna, &ben) } else { (&ben, &anna) };
+    pass_on(asking).await;
+    let ply = "return Number(document.getElementById('past').max)";
+    let before = asking.script(ply).await.as_u64().unwrap();
+    for agrees in [false, true] {
+        asking.click("#propose").await;
+        asking.wait_for("#proposals[open] button[value^=undo]").await;
+        asking.shoot("propose").await;
+        if !agrees {
+            asking.check_accessible().await;
+        }
+        let offer = asking
+            .script("return document.querySelector('#proposals [value^=undo]').innerText")
+            .await;
+        let offer = offer.as_str().unwrap();
+        assert!(offer.contains("take back") && offer.contains("The same dice"), "{offer}");
+        asking.script("document.querySelector('#proposals [value^=undo]').click()").await;
+        asking.wait_for(".proposal[data-number] [data-agree=no]").await;
+        asked.wait_for(".proposal.yours [data-agree=yes]").await;
+        asked.shoot("proposal-asked").await;
+        if !agrees {
+            asked.check_accessible().await;
+        }
+        let answer = if agrees { "yes" } else { "no" };
+        asked.script(&format!("document.querySelector('[data-agree={answer}]').click()")).await;
+        if agrees {
+            asking.wait_for(".prompt.yours").await;
+            asked.wait_for(".prompt.wait").await;
+            let after = asking.script(ply).await.as_u64().unwrap();
+            assert!(after < before, "moves are gone: {before}, then {after}");
+        } else {
+            asking.wait_for("p.proposal").await;
+            asking.shoot("proposal-refused").await;
+            assert_eq!(asking.script(ply).await.as_u64().unwrap(), before, "nothing has changed");
+        }
+    }
+    asking.shoot("undone").await;
     for browser in [anna, ben] {
         assert_eq!(browser.console_errors().await, Vec::<String>::new());
         browser.close().await;

@@ -110,7 +110,10 @@ async fn a_clock_runs_for_whoever_is_to_act(database: Database) {
     assert_eq!(clocks["left"]["white"], 4 * MINUTE, "everybody sees it");
     let clocks = pass_on(&mut anna, &table).await["clocks"].clone();
     assert_eq!(clocks["left"]["white"], 4 * MINUTE + 10_000, "a turn adds ten seconds");
-    assert_eq!((&clocks["left"]["black"], &clocks["runs"]), (&(5 * MINUTE).into(), &"black".into()));
+    assert_eq!(
+        (&clocks["left"]["black"], &clocks["runs"]),
+        (&(5 * MINUTE).into(), &"black".into())
+    );
     let page = ben.get(&table).await.body;
     assert!(page.contains("role=\"timer\"") && page.contains("5:00"), "{page}");
     // A restart loses nothing.
@@ -212,7 +215,9 @@ async fn clocks_stand_while_no_server_is_up(database: Database) {
     assert_eq!(left(anna.state(&table).await), DAY / 2, "and a moment to come back");
     clock.advance(millis(1_000));
     assert_eq!(left(anna.state(&table).await), DAY / 2 - 1_000);
-    // Two servers at the same database agree, and while one is up time counts.
+    // Two servers at the same database agree, and while one is up time counts. The first has
+    // shown that it is up before the second looks.
+    tokio::time::sleep(Duration::from_millis(500)).await;
     let other = self::site(&database, &clock).await;
     ben.router = other.router.clone();
     assert_eq!(left(ben.state(&table).await), DAY / 2 - 1_000);
@@ -250,7 +255,11 @@ async fn time_runs_out_at_a_table_that_nobody_has_looked_at_since_a_restart(data
 async fn three(site: &Site, wishes: &str) -> (Vec<(Client, String)>, String) {
     let mut anna = Client::new(&site.router);
     let form = anna.get("/lobby/new/agora").await.body;
-    let ids: Vec<_> = form.split("name=\"seat-").skip(1).map(|at| at.split('"').next().unwrap().to_owned()).collect();
+    let ids: Vec<_> = form
+        .split("name=\"seat-")
+        .skip(1)
+        .map(|at| at.split('"').next().unwrap().to_owned())
+        .collect();
     let seats = format!("seat-{}=me&seat-{}=person&seat-{}=person", ids[0], ids[1], ids[2]);
     let hosted = anna.form("/lobby/tables", &format!("game=agora&{seats}&listed=1&{wishes}")).await;
     assert_eq!(hosted.status, StatusCode::SEE_OTHER, "{}", hosted.body);
@@ -280,7 +289,8 @@ async fn at_a_large_table_a_bot_goes_on(database: Database) {
     // One runs out of time, and so does the other: the bots play to the end.
     clock.advance(millis(DAY));
     wait_until(&mut players[0].0, &table, |state| {
-        state["over"] == true || state["clocks"]["left"].as_object().is_none_or(|left| left.len() < 2)
+        state["over"] == true
+            || state["clocks"]["left"].as_object().is_none_or(|left| left.len() < 2)
     })
     .await;
     clock.advance(millis(DAY));
@@ -300,7 +310,8 @@ async fn a_game_that_is_over_has_no_clock(database: Database) {
     let clock = noon();
     let site = site(&database, &clock).await;
     let (mut anna, _, table) = friends(&site, "pace=live&live=1%2B0&expiry=loss").await;
-    let body = serde_json::json!({ "version": anna.state(&table).await["version"], "seat": "white" });
+    let body =
+        serde_json::json!({ "version": anna.state(&table).await["version"], "seat": "white" });
     let given = anna.post(&format!("{table}/resign"), body).await.json();
     assert!(given["clocks"].is_null() && given["over"] == true, "{given}");
     clock.advance(millis(DAY));
@@ -311,7 +322,8 @@ async fn a_game_that_is_over_has_no_clock(database: Database) {
 async fn what_happens_is_said_to_who_is_invited(database: Database) {
     let site = site(&database, &noon()).await;
     let (mut anna, mut ben) = (Client::new(&site.router), Client::new(&site.router));
-    let form = format!("{}&pace=live&live=5%2B10&expiry=loss", PEBBLES.replace("listed=1", "listed=0"));
+    let form =
+        format!("{}&pace=live&live=5%2B10&expiry=loss", PEBBLES.replace("listed=1", "listed=0"));
     let table = anna.form("/lobby/tables", &form).await.location();
     let link = anna.state(&table).await["invitation"].as_str().unwrap().to_owned();
     let page = ben.get(&link).await.body;

@@ -1,5 +1,6 @@
 // One table: fetches, shows, lights up, sends. It knows no game.
 
+import { agreement } from './agreement.js';
 import { steppers } from './amounts.js';
 import { Board } from './board.js';
 import { Choices } from './choices.js';
@@ -191,7 +192,7 @@ function hideWhy() {
 /** @param {{regions: Record<string, string>, changed: string[], scene: string}} past */
 function showPast(past) {
   scenes.hold(past.scene);
-  showRegions({ ...past.regions, choices: '', orders: '', buttons: '' }, past.changed);
+  showRegions({ ...past.regions, choices: '', orders: '', agreement: '', buttons: '' }, past.changed);
   board.light([]);
 }
 
@@ -318,6 +319,7 @@ function lastDecision() {
 }
 
 steppers(byId('orders'), give);
+agreement(send);
 history.grow(state.ply);
 history.since = lastDecision() + 1;
 choices.reset();

@@ -61,7 +61,8 @@ impl Clocks {
     /// What a seat has left, in milliseconds.
     fn left(&self, seat: Seat, time: &Timekeeper) -> i64 {
         let left = self.left.get(seat.index()).copied().unwrap_or(0);
-        let spent = if self.runs == Some(seat) { time.counted(self.counted, time.now()) } else { 0 };
+        let spent =
+            if self.runs == Some(seat) { time.counted(self.counted, time.now()) } else { 0 };
         (left - spent).max(0)
     }
 

@@ -1,5 +1,6 @@
 //! Tables in memory: replayed from the database when asked for, and nothing that is not there.
 
+mod agreement;
 mod cache;
 mod clocks;
 mod ending;
@@ -12,6 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bots::roster::Playable;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
+pub(crate) use agreement::{Forgotten, MOST_PROPOSALS, Proposal, What};
 pub(crate) use cache::Cache;
 pub(crate) use running::{Refused, Running, Stopped};
 
@@ -38,8 +40,8 @@ pub(crate) struct Live {
 pub(crate) struct Pulse {
     /// The number of entries.
     pub(crate) version: usize,
-    /// How far the table is set: seats taken and seeds given. They change what people see and
-    /// are no entries.
+    /// How far the table is set: seats taken, seeds given, proposals made and answered. They
+    /// change what people see and are no entries.
     pub(crate) set: usize,
     /// Counts every announcement.
     pub(crate) count: u64,

@@ -4,6 +4,7 @@ use bots::roster::Playable;
 use table::Setup;
 
 use super::Running;
+use super::agreement::Proposals;
 use super::orders::Orders;
 use crate::error::Failure;
 use crate::storage::{SeatRow, Storage, TableRow};
@@ -23,6 +24,7 @@ impl Running {
         let mut running = Running::new(table, row, seats, time.clone());
         running.wishes = storage.wishes(&row.id).await?;
         running.noted = storage.waiting(&row.id).await?;
+        running.proposals = Proposals::from_rows(&storage.proposals(&row.id).await?);
         running.begin_clocks(row.created * 1_000);
         running.orders = Orders::from_rows(storage.orders(&row.id).await?);
         for (seq, entry) in storage.entries(&row.id, 0).await?.iter().enumerate() {

@@ -6,6 +6,7 @@ use table::matches::Barrier;
 use table::registry::{AnyTable, TableError, actor_id, seat_by_id};
 use table::{Actor, Seat};
 
+use super::agreement::Proposals;
 use super::clocks::Clocks;
 use super::orders::Orders;
 use crate::random;
@@ -28,6 +29,10 @@ pub(crate) struct Running {
     pub(crate) stopped: Option<Stopped>,
     /// What seats have ordered in advance.
     pub(super) orders: Orders,
+    /// What people have proposed.
+    pub(super) proposals: Proposals,
+    /// Who made each move on the table.
+    pub(super) made_by: Vec<Actor>,
     /// What each seat has left.
     pub(super) clocks: Clocks,
     /// What time it is.
@@ -54,6 +59,10 @@ pub(crate) enum Stopped {
     Expired(Seat),
     /// The table was closed before the game began.
     Cancelled,
+    /// People agreed that nobody wins.
+    Drawn,
+    /// People agreed to stop without a result.
+    Abandoned,
 }
 
 /// Why something was not done. Nothing has changed.
@@ -72,6 +81,10 @@ pub(crate) enum Refused {
     Over,
     /// Nothing of the kind can be ordered now.
     NoSuchOrder,
+    /// This can't be proposed; the message says why.
+    NotProposed(&'static str),
+    /// The seat has proposed too often lately.
+    ProposedTooOften,
     /// No move can be taken back.
     Locked(Barrier),
     /// Some moves can be taken back, but not so many, and not none.
@@ -95,6 +108,8 @@ impl Running {
             wishes: Wishes::default(),
             stopped: None,
             orders: Orders::default(),
+            proposals: Proposals::default(),
+            made_by: Vec::new(),
             clocks: Clocks::default(),
             time,
             noted: None,
@@ -113,11 +128,12 @@ impl Running {
         self.plies_after.len()
     }
 
-    /// How many seats are taken, and how many have given their share in the dice.
+    /// How many seats are taken, how many have given their share in the dice, and what was said
+    /// about proposals.
     pub(crate) fn set(&self) -> usize {
         let steps =
             |seat: &SeatRow| usize::from(!seat.is_free()) + usize::from(seat.seed.is_some());
-        self.seats.iter().map(steps).sum()
+        self.seats.iter().map(steps).sum::<usize>() + self.proposals.changes()
     }
 
     /// Whether everything that has changed is known to be on disk. A change that was broken off,
@@ -187,6 +203,8 @@ impl Running {
             wishes: self.wishes.clone(),
             stopped: None,
             orders: Orders::default(),
+            proposals: Proposals::default(),
+            made_by: Vec::new(),
             clocks: Clocks::default(),
             time: self.time.clone(),
             noted: None,
@@ -322,7 +340,7 @@ impl Running {
     }
 
     /// A bot plays a seat from now on, for good.
-    fn hand_over(&mut self, seat: Seat, bot: &str) {
+    pub(super) fn hand_over(&mut self, seat: Seat, bot: &str) {
         if let Some(row) = self.seats.get_mut(seat.index()) {
             row.bot = Some(bot.to_owned());
             self.replaced.push((seat, bot.to_owned()));
@@ -348,9 +366,8 @@ impl Running {
                 let played = self.table.play(actor, &entry.body, LANGUAGE);
                 played.map_err(|error| format!("{:?}: {error}", entry.body))?;
             }
-            Kind::Undo => {
-                let kept = entry.body.parse().map_err(|_| "undo to no number".to_owned())?;
-                self.table.undo(self.table.ply().saturating_sub(kept));
+            Kind::Undo | Kind::Draw | Kind::Abandon | Kind::Replace => {
+                self.agree(entry.kind, &entry.body)?;
             }
             Kind::Resign | Kind::Time => {
                 let seat = by.ok_or_else(|| format!("{:?} is no seat", entry.actor))?;
@@ -359,8 +376,7 @@ impl Running {
             Kind::Cancel => self.stopped = Some(Stopped::Cancelled),
         }
         self.plies_after.push(self.table.ply());
-        self.run_clocks(entry.kind, entry.at);
-        self.review_orders(entry.kind, by);
+        self.follow(entry.kind, by, entry.at);
         Ok(())
     }
 
@@ -378,8 +394,30 @@ impl Running {
         self.unsaved.push(Entry { kind, actor, body, at });
         self.plies_after.push(self.table.ply());
         self.kept = false;
+        self.follow(kind, by, at);
+    }
+
+    /// What follows from an entry, when it is made as when it is replayed.
+    fn follow(&mut self, kind: Kind, by: Option<Seat>, at: i64) {
+        if kind == Kind::Move {
+            self.made_by.push(by.map_or(Actor::Chance, Actor::Seat));
+        }
+        self.made_by.truncate(self.table.ply());
         self.run_clocks(kind, at);
         self.review_orders(kind, by);
+        self.review_proposal(kind, by);
+    }
+
+    /// Does what people have agreed on.
+    pub(super) fn carry_out(&mut self, kind: Kind, by: Seat, body: String) -> bool {
+        self.kept = false;
+        if let Err(what) = self.agree(kind, &body) {
+            debug_assert!(false, "an agreement can't be carried out: {what}");
+            self.kept = true;
+            return false;
+        }
+        self.note(kind, Actor::Seat(by), body);
+        true
     }
 }
 

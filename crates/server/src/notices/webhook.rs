@@ -57,7 +57,8 @@ mod tests {
     #[test]
     fn only_hosts_that_are_named_exactly_are_written_to() {
         let hosts = ["relay.example".to_owned(), "127.0.0.1:9000".to_owned()];
-        for fine in ["http://relay.example/x?y=1", "http://RELAY.example", "http://127.0.0.1:9000/"] {
+        for fine in ["http://relay.example/x?y=1", "http://RELAY.example", "http://127.0.0.1:9000/"]
+        {
             assert!(Target::read(fine, &hosts).is_some(), "{fine}");
         }
         for wrong in [

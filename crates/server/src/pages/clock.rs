@@ -1,7 +1,7 @@
 //! Clocks on the page. A script lets them run on from what the server says.
 
 use maud::{Markup, html};
-use table::Message;
+use table::{Message, Part};
 
 use super::icons::icon;
 use crate::seen::{Seen, SeenSeat};
@@ -28,16 +28,20 @@ pub(super) fn timer(seen: &Seen<'_>, seat: &SeenSeat) -> Markup {
     }
 }
 
-/// All clocks in a row, for games that draw no strips of their own for everybody.
+/// All clocks in a row, for games that do not draw a strip for everybody to put them on.
 pub(super) fn row(seen: &Seen<'_>) -> Markup {
+    let timed = seen.seats().into_iter().filter(|seat| seen.running.clock(seat.seat).is_some());
+    let timed: Vec<_> = timed.collect();
+    let has_strip = |seat: &SeenSeat| !seen.draw(Part::Strip(seat.seat)).is_empty();
+    if timed.iter().all(has_strip) {
+        return html! {};
+    }
     html! {
-        @for seat in seen.seats() {
-            @if seen.running.clock(seat.seat).is_some() {
-                span.of {
-                    span.dot data-side=(seat.id) {}
-                    span.whose { (seat.player) }
-                    (timer(seen, &seat))
-                }
+        @for seat in &timed {
+            span.of {
+                span.dot data-side=(seat.id) {}
+                span.whose { (seat.player) }
+                (timer(seen, seat))
             }
         }
     }

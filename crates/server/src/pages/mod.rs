@@ -1,5 +1,6 @@
 //! Pages, written on the server.
 
+pub(crate) mod agreement;
 mod amounts;
 mod clock;
 pub(crate) mod games;

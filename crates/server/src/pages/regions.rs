@@ -8,7 +8,7 @@ use table::{Message, Part};
 
 use super::amounts::{self, Amount, Use};
 use super::icons::icon;
-use super::{clock, orders, score};
+use super::{agreement, clock, orders, score};
 use crate::lobby;
 use crate::seen::{Seen, SeenChoice, SeenOrders, SeenSeat, Waits};
 use crate::turns;
@@ -31,6 +31,8 @@ pub(crate) fn all(
     parts.insert("orders", orders::region(seen, ordered).into_string());
     parts.insert("buttons", buttons(seen).into_string());
     parts.insert("curtain", curtain(seen).into_string());
+    parts.insert("agreement", agreement::region(seen).into_string());
+    parts.insert("proposals", agreement::choices(seen).into_string());
     parts.insert("clocks", clock::row(seen).into_string());
     parts
 }
@@ -292,7 +294,10 @@ fn buttons(seen: &Seen<'_>) -> Markup {
         Waits::ForYou(_) => {}
         // Whoever waits for a person may go away meanwhile.
         Waits::ForSeat(seat) if !seen.own.is_empty() && !seen.seat(seat).is_bot => {
-            return html! { div.btns { (turns::bell()) } };
+            return html! { div.btns { (turns::bell()) (agreement::button(seen)) } };
+        }
+        Waits::ForSeat(_) if !seen.own.is_empty() => {
+            return html! { div.btns { (agreement::button(seen)) } };
         }
         _ => return html! {},
     }
@@ -303,6 +308,7 @@ fn buttons(seen: &Seen<'_>) -> Markup {
                 Err(reason) => span.locked { (icon("lock")) (barrier(reason)) },
             }
             button.btn id="ask-why" type="button" aria-pressed="false" { (icon("why")) (say("why-not")) }
+            (agreement::button(seen))
         }
     }
 }

@@ -47,6 +47,7 @@ pub(crate) async fn show(
                 div.hidden id="alarm" role="status" {}
                 div id="prompt" aria-live="polite" { (region("prompt")) }
                 div.scroll id="asked" {
+                    div id="agreement" { (region("agreement")) }
                     div id="choices" { (region("choices")) }
                     div.why-in id="why" role="status" tabindex="-1" hidden {}
                     div id="orders" { (region("orders")) }
@@ -61,6 +62,7 @@ pub(crate) async fn show(
         }
         (dialogs(&seen))
         dialog.veil id="curtain" { (region("curtain")) }
+        dialog id="proposals" aria-labelledby="proposals-title" { (region("proposals")) }
     };
     let top = html! { div.topics id="topics" { (region("topics")) } };
     let page = Page::new(&game.name)

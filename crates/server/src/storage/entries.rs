@@ -34,10 +34,25 @@ pub enum Kind {
     Cancel,
     /// A seat ran out of time.
     Time,
+    /// People agreed on a draw.
+    Draw,
+    /// People agreed to stop.
+    Abandon,
+    /// People agreed that a bot plays a seat.
+    Replace,
 }
 
 impl Kind {
-    const ALL: [Kind; 5] = [Kind::Move, Kind::Undo, Kind::Resign, Kind::Cancel, Kind::Time];
+    const ALL: [Kind; 8] = [
+        Kind::Move,
+        Kind::Undo,
+        Kind::Resign,
+        Kind::Cancel,
+        Kind::Time,
+        Kind::Draw,
+        Kind::Abandon,
+        Kind::Replace,
+    ];
 
     const fn id(self) -> &'static str {
         match self {
@@ -46,6 +61,9 @@ impl Kind {
             Kind::Resign => "resign",
             Kind::Cancel => "cancel",
             Kind::Time => "time",
+            Kind::Draw => "draw",
+            Kind::Abandon => "abandon",
+            Kind::Replace => "replace",
         }
     }
 

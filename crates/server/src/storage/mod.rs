@@ -8,6 +8,7 @@ mod entries;
 mod guests;
 mod notices;
 mod orders;
+mod proposals;
 mod statement;
 mod tables;
 mod turns;
@@ -25,6 +26,7 @@ pub use guests::GuestRow;
 pub(crate) use guests::rename;
 pub(crate) use notices::keep_webhook;
 pub use orders::OrderRow;
+pub(crate) use proposals::{ProposalRow, answer, propose};
 pub(crate) use statement::Statement;
 pub use tables::{NewTable, SeatRow, TableRow};
 pub(crate) use turns::{
