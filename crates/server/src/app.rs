@@ -20,8 +20,8 @@ use crate::metrics::{self, Metrics};
 use crate::people::People;
 use crate::storage::{GuestRow, Storage, Writer};
 use crate::{
-    accounts, assets, events, explain, history, lobby, moves, orders, pages, records, requests,
-    seats, security, tables, update,
+    accounts, assets, events, explain, history, lobby, moves, orders, pages, programs, records,
+    requests, seats, security, tables, update,
 };
 
 /// Tables at which a new name is shown at once; at others when they are next read from disk.
@@ -133,13 +133,29 @@ impl App {
         Ok(())
     }
 
+    /// The account behind a personal token.
+    pub(crate) async fn guest_by_key(&self, hash: &str) -> Result<Option<GuestRow>, Failure> {
+        let known_as = format!("key {hash}");
+        self.remember(&known_as, self.0.storage.guest_by_key(hash)).await
+    }
+
+    /// The guest behind a cookie.
     pub(crate) async fn guest_by_token(&self, hash: &str) -> Result<Option<GuestRow>, Failure> {
+        self.remember(hash, self.0.storage.guest_by_token(hash)).await
+    }
+
+    /// A guest from memory, or else from the database.
+    async fn remember(
+        &self,
+        hash: &str,
+        asked: impl Future<Output = Result<Option<GuestRow>, sqlx::Error>>,
+    ) -> Result<Option<GuestRow>, Failure> {
         if let Some(known) = self.known_guests().get(hash)
             && known.since.elapsed() < GUEST_REMEMBERED
         {
             return Ok(Some(known.guest.clone()));
         }
-        let guest = self.0.storage.guest_by_token(hash).await?;
+        let guest = asked.await?;
         if let Some(guest) = &guest {
             let mut known = self.known_guests();
             if known.len() >= GUESTS_IN_MEMORY {
@@ -209,10 +225,12 @@ pub fn router(app: App) -> Router {
         .merge(records::router())
         .merge(accounts::router())
         .merge(lobby::router())
+        .merge(programs::router())
         .merge(metrics::router())
         .merge(assets::router())
         .fallback(pages::not_found)
         .method_not_allowed_fallback(requests::wrong_method)
+        .layer(middleware::from_fn(programs::speak_json))
         .layer(middleware::from_fn(security::check_origin))
         .layer(DefaultBodyLimit::max(requests::LARGEST_BODY))
         .layer(CatchPanicLayer::custom(error::after_panic))

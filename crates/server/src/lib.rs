@@ -29,6 +29,7 @@ mod moves;
 mod orders;
 mod pages;
 mod people;
+mod programs;
 mod random;
 mod rates;
 mod records;

@@ -11,6 +11,7 @@ use crate::guests::Visitor;
 use crate::pages::games;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
+use crate::programs;
 use crate::storage::GuestRow;
 use crate::words::say;
 
@@ -59,7 +60,8 @@ async fn page(app: &App, visitor: &Visitor, wrong: Option<Wrong<'_>>) -> Result<
     let body = match &visitor.0 {
         Some(guest) if guest.has_account => {
             let sessions = app.storage().sessions_of(&guest.id).await?.len();
-            account(guest, sessions, wrong)
+            let programs = programs::section(app, guest).await?;
+            account(guest, sessions, &programs, wrong)
         }
         guest => {
             let open = match guest {
@@ -110,7 +112,12 @@ fn stranger(guest: Option<&GuestRow>, has_games: bool, wrong: Option<&Wrong<'_>>
     }
 }
 
-fn account(guest: &GuestRow, sessions: usize, wrong: Option<&Wrong<'_>>) -> Markup {
+fn account(
+    guest: &GuestRow,
+    sessions: usize,
+    programs: &Markup,
+    wrong: Option<&Wrong<'_>>,
+) -> Markup {
     html! {
         main.plain id="content" {
             h1 { (guest.name) }
@@ -143,6 +150,7 @@ fn account(guest: &GuestRow, sessions: usize, wrong: Option<&Wrong<'_>>) -> Mark
                     p { (say("export-text")) }
                     a.btn href="/me/export" download { (say("export-button")) }
                 }
+                (programs)
                 (farewell(true, wrong))
             }
         }

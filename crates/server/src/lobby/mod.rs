@@ -21,7 +21,8 @@ use crate::guests::Visitor;
 use crate::limits::Place;
 use crate::storage::{ListedTable, Pace, now};
 
-pub(crate) use seating::{check_may_sit, draw_sides};
+pub(crate) use hosting::open_for;
+pub(crate) use seating::{check_may_sit, draw_sides, leave_table};
 pub(crate) use terms::{after, before, list as terms};
 
 /// Tables that the page shows.
@@ -50,7 +51,7 @@ pub(crate) fn router() -> Router<App> {
 
 /// Tables that wait for people. Those of hosts who went away are left out, so that nobody waits
 /// in vain.
-async fn waiting(app: &App) -> Result<Vec<ListedTable>, Failure> {
+pub(crate) async fn waiting(app: &App) -> Result<Vec<ListedTable>, Failure> {
     let mut tables = app.storage().lobby(MOST_READ).await?;
     tables.retain(|listed| is_shown(app, listed));
     tables.truncate(MOST_SHOWN);

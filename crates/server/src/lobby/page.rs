@@ -1,7 +1,6 @@
 //! The page of the lobby. It changes by itself.
 
 use axum::extract::State;
-use bots::BotSpec;
 use maud::{Markup, html};
 use table::Message;
 
@@ -12,6 +11,7 @@ use crate::guests::Visitor;
 use crate::pages::games;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
+use crate::seen::player_name;
 use crate::storage::{ListedTable, SeatRow};
 use crate::words::{capitalised, say, say_message, say_of_game};
 
@@ -89,21 +89,10 @@ fn seats(app: &App, listed: &ListedTable) -> Markup {
                 li {
                     span.dot data-side=(id) {}
                     @if !listed.wishes.drawn || listed.wishes.begun.is_some() { (side(id)) ": " }
-                    @if seat.is_free() { em { (say("seat-free")) } } @else { (player(app, seat)) }
+                    @if seat.is_free() { em { (say("seat-free")) } } @else { (player_name(app, seat)) }
                 }
             }
         }
-    }
-}
-
-fn player(app: &App, seat: &SeatRow) -> String {
-    if let Some(name) = &seat.name {
-        return name.clone();
-    }
-    let bot = seat.bot.as_deref().and_then(|bot| bot.parse::<BotSpec>().ok());
-    match bot.and_then(|bot| app.config().level_of(bot)) {
-        Some(level) => say_message(&Message::new(format!("level-{}.bot", level.id))),
-        None => seat.bot.clone().unwrap_or_default(),
     }
 }
 

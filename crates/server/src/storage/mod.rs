@@ -9,6 +9,7 @@ mod guests;
 mod orders;
 mod statement;
 mod tables;
+mod tokens;
 mod wishes;
 mod writer;
 
@@ -24,6 +25,7 @@ pub(crate) use guests::rename;
 pub use orders::OrderRow;
 pub(crate) use statement::Statement;
 pub use tables::{NewTable, SeatRow, TableRow};
+pub(crate) use tokens::{TokenRow, add_token, drop_token, mark_program};
 pub use wishes::{Expiry, Pace, Wishes};
 pub(crate) use wishes::{ListedTable, begin, lead_to_rematch, leave_seat, open_table, seat_anew};
 pub use writer::{SaveError, Writer};

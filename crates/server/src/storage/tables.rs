@@ -37,6 +37,8 @@ pub struct SeatRow {
     pub guest: Option<String>,
     /// The guest's name now.
     pub name: Option<String>,
+    /// A program plays under this name, and says so.
+    pub is_program: bool,
     /// The bot that sits here.
     pub bot: Option<String>,
     /// The seat's share in the dice, in hexadecimal.
@@ -79,8 +81,10 @@ impl Storage {
     /// # Errors
     /// If the database says no.
     pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, sqlx::Error> {
-        let statement = "SELECT s.guest, g.name, s.bot, s.seed FROM seats s \
-                         LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id = $1 ORDER BY s.seat";
+        let statement = "SELECT s.guest, g.name, s.bot, s.seed, COALESCE(a.program, 0) \
+                         FROM seats s LEFT JOIN guests g ON g.id = s.guest \
+                         LEFT JOIN accounts a ON a.guest = s.guest \
+                         WHERE s.table_id = $1 ORDER BY s.seat";
         let rows = sqlx::query(statement).bind(table).fetch_all(&self.pool).await?;
         let seat = |row: &AnyRow| {
             Ok(SeatRow {
@@ -88,6 +92,7 @@ impl Storage {
                 name: row.try_get(1)?,
                 bot: row.try_get(2)?,
                 seed: row.try_get(3)?,
+                is_program: row.try_get::<i64, _>(4)? != 0,
             })
         };
         rows.iter().map(seat).collect()

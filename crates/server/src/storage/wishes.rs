@@ -79,7 +79,8 @@ pub enum Expiry {
 }
 
 impl Pace {
-    fn columns(self) -> (&'static str, i64, i64) {
+    /// The kind of pace, and its two times in milliseconds, as they are kept.
+    pub(crate) fn columns(self) -> (&'static str, i64, i64) {
         match self {
             Pace::Untimed => ("none", 0, 0),
             Pace::Live { base, step } => ("live", base, step),
