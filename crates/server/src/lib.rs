@@ -41,6 +41,7 @@ pub mod storage;
 mod tables;
 mod time;
 mod update;
+mod watching;
 mod words;
 
 pub use accounts::passwords::Hashing;

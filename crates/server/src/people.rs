@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::accounts::passwords::Passwords;
 use crate::config::Config;
+use crate::lobby::Lists;
 use crate::rates::Rates;
 use tokio::sync::watch;
 
@@ -16,6 +17,8 @@ pub(crate) struct People {
     pub(crate) attempts: Rates,
     /// Counts the changes of the lobby.
     pub(crate) lobby: watch::Sender<u64>,
+    /// What the lobby shows.
+    pub(crate) lists: Lists,
 }
 
 impl People {
@@ -25,6 +28,7 @@ impl People {
             passwords: Passwords::new(config.hashing),
             attempts: Rates::new(10, Duration::from_secs(15 * 60)),
             lobby: watch::Sender::new(0),
+            lists: Lists::default(),
         }
     }
 }
