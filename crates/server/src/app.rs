@@ -116,6 +116,11 @@ impl App {
         cache.get(storage, writer, config, id).await
     }
 
+    /// How many people watch a table.
+    pub(crate) fn watched(&self, id: &str) -> usize {
+        self.0.cache.peek(id).map_or(0, |live| live.watched())
+    }
+
     /// Puts what has changed on disk and announces it.
     pub(crate) async fn save(
         &self,
@@ -125,9 +130,13 @@ impl App {
         live.save(&self.0.writer, running).await?;
         if running.is_over() {
             tracing::info!(table = live.row.id, plies = running.table.ply(), "a game is over");
+            let is_listed = running.wishes.listed;
             // The moves are kept; the note is derived from them and made up for when it is missed.
             if let Err(error) = self.0.writer.note_end(&live.row.id).await {
                 tracing::warn!(table = live.row.id, %error, "the end was not noted");
+            }
+            if is_listed {
+                lobby::announce(self);
             }
         }
         Ok(())

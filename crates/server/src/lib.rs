@@ -42,6 +42,7 @@ pub mod storage;
 mod tables;
 mod time;
 mod update;
+mod watching;
 mod words;
 
 pub use accounts::passwords::Hashing;

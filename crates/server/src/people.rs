@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::accounts::passwords::Passwords;
 use crate::config::Config;
 use crate::error::Failure;
+use crate::lobby::Lists;
 use crate::rates::Rates;
 use crate::words::say_message;
 use table::Message;
@@ -21,6 +22,8 @@ pub(crate) struct People {
     advice: Rates,
     /// Counts the changes of the lobby.
     pub(crate) lobby: watch::Sender<u64>,
+    /// What the lobby shows.
+    pub(crate) lists: Lists,
 }
 
 impl People {
@@ -31,6 +34,7 @@ impl People {
             attempts: Rates::new(10, Duration::from_secs(15 * 60)),
             advice: Rates::new(60, Duration::from_secs(60)),
             lobby: watch::Sender::new(0),
+            lists: Lists::default(),
         }
     }
 

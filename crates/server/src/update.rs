@@ -14,6 +14,7 @@ use crate::error::Failure;
 use crate::guests::Visitor;
 use crate::pages::regions;
 use crate::seen::{Seen, SeenChoice, SeenOrders, Waits};
+use crate::watching;
 use crate::words::say_message;
 
 /// Where the fresh table is fetched.
@@ -27,6 +28,8 @@ const MOST_SCENES: usize = 5;
 /// A table for one person's page.
 #[derive(Debug, Serialize)]
 pub(crate) struct Update {
+    /// How many people watch.
+    pub(crate) watched: usize,
     /// The number of entries: what the next request must name.
     pub(crate) version: usize,
     /// Moves on the table.
@@ -135,7 +138,7 @@ async fn show(
     Query(known): Query<Known>,
 ) -> Result<Json<Update>, Failure> {
     let live = app.live(&table).await?;
-    let running = live.lock().await?;
+    let running = watching::look(&app, &live, visitor.id()).await?;
     let seen = Seen::new(&app, &live, &running, visitor.id());
     Ok(Json(of(&seen, known.version.unwrap_or(0), known.bare)))
 }
@@ -175,6 +178,7 @@ fn drawn(seen: &Seen<'_>, version: usize) -> Update {
 fn facts(seen: &Seen<'_>) -> Update {
     let running = seen.running;
     Update {
+        watched: seen.live.watched(),
         version: running.version(),
         ply: running.table.ply(),
         your_turn: matches!(seen.waits(), Waits::ForYou(_)),

@@ -6,7 +6,7 @@ use table::Setup;
 use super::Running;
 use super::orders::Orders;
 use crate::error::Failure;
-use crate::storage::{Storage, TableRow};
+use crate::storage::{SeatRow, Storage, TableRow};
 
 impl Running {
     /// Replays what is on disk, every move checked.
@@ -16,14 +16,24 @@ impl Running {
         row: &TableRow,
     ) -> Result<Running, Failure> {
         let broken = |what: String| Failure::Broken(format!("table {}: {what}", row.id));
-        let table = game.set_up(setup(row)).map_err(|error| broken(error.to_string()))?;
-        let mut running = Running::new(table, row, storage.seats(&row.id).await?);
+        let mut running = Running::start(game, row, storage.seats(&row.id).await?)?;
         running.wishes = storage.wishes(&row.id).await?;
         running.orders = Orders::from_rows(storage.orders(&row.id).await?);
         for (seq, entry) in storage.entries(&row.id, 0).await?.iter().enumerate() {
             running.replay(entry).map_err(|what| broken(format!("entry {seq}: {what}")))?;
         }
         Ok(running)
+    }
+
+    /// The table before the first entry.
+    pub(super) fn start(
+        game: &'static dyn Playable,
+        row: &TableRow,
+        seats: Vec<SeatRow>,
+    ) -> Result<Running, Failure> {
+        let table = game.set_up(setup(row));
+        let broken = |what| Failure::Broken(format!("table {}: {what}", row.id));
+        Ok(Running::new(table.map_err(broken)?, row, seats))
     }
 }
 

@@ -9,6 +9,7 @@ use table::{About, Message, Setup};
 
 use super::terms;
 use crate::app::App;
+use crate::assets;
 use crate::bots_pool;
 use crate::error::{Failure, PageFailure};
 use crate::guests::{self, Visitor, Welcomed};
@@ -79,6 +80,7 @@ pub(super) async fn show(
     };
     let title = say("host-short");
     let page = Page::new(&title).style("home.css").style("people.css");
+    let page = page.style_at(assets::sides_path());
     Ok(page.tools(games::name_tag(&visitor)).render(&body))
 }
 
@@ -329,7 +331,7 @@ fn check_rated(visitor: &Visitor, wishes: &Wishes, sitters: &[Sitter]) -> Result
 
 /// Keeps one person, or many strangers, from filling the lobby.
 async fn check_lobby(app: &App, host: Option<&str>) -> Result<(), Failure> {
-    let (own, all) = app.storage().lobby_counts(host.unwrap_or_default()).await?;
+    let (own, all) = super::counts(app, host.unwrap_or_default()).await?;
     if own >= MOST_WAITING {
         let message = Message::new("error-lobby-own").number("most", MOST_WAITING);
         return Err(Failure::TooMany(say_message(&message)));

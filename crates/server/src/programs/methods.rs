@@ -24,6 +24,7 @@ use crate::seen::{Seen, Waits};
 use crate::storage::SaveError;
 use crate::tables::{self, Wanted, With};
 use crate::update::{self, needs_seed};
+use crate::watching;
 use crate::words::{say, say_message};
 
 /// Moves in one call.
@@ -124,7 +125,7 @@ impl Call {
     async fn game_view(self, given: Value) -> Result<Value, Failure> {
         let (asked, _): (params::Viewed, _) = read(given)?;
         let live = self.app.live(&asked.handle).await?;
-        let running = live.lock().await?;
+        let running = watching::look(&self.app, &live, self.visitor.id()).await?;
         let viewer = self.viewer(&running, &asked.seat)?;
         Ok(running.table.view(viewer))
     }
@@ -132,7 +133,7 @@ impl Call {
     async fn game_legal(self, given: Value) -> Result<Value, Failure> {
         let (asked, language): (params::Handle, _) = read(given)?;
         let live = self.app.live(&asked.handle).await?;
-        let running = live.lock().await?;
+        let running = watching::look(&self.app, &live, self.visitor.id()).await?;
         let seen = Seen::new(&self.app, &live, &running, self.visitor.id());
         let is_own = matches!(seen.waits(), Waits::ForYou(_));
         let moves = if is_own { running.table.legal(language) } else { Vec::new() };
@@ -168,7 +169,7 @@ impl Call {
     async fn game_explain(self, given: Value) -> Result<Value, Failure> {
         let (asked, language): (params::Explained, _) = read(given)?;
         let live = self.app.live(&asked.handle).await?;
-        let running = live.lock().await?;
+        let running = watching::look(&self.app, &live, self.visitor.id()).await?;
         let seen = Seen::new(&self.app, &live, &running, self.visitor.id());
         if !matches!(seen.waits(), Waits::ForYou(_)) {
             return Err(not_now("error-not-your-turn"));
@@ -223,7 +224,7 @@ impl Call {
     async fn game_record(self, given: Value) -> Result<Value, Failure> {
         let (asked, _): (params::Handle, _) = read(given)?;
         let live = self.app.live(&asked.handle).await?;
-        let running = live.lock().await?;
+        let running = watching::look(&self.app, &live, self.visitor.id()).await?;
         if !running.is_over() {
             return Err(not_now("error-record-not-over"));
         }
@@ -238,7 +239,7 @@ impl Call {
             return Err(unreadable(&format!("width is 1 to {WIDEST}")));
         }
         let live = self.app.live(&asked.handle).await?;
-        let running = live.lock().await?;
+        let running = watching::look(&self.app, &live, self.visitor.id()).await?;
         let viewer = match &asked.seat {
             Some(seat) => self.viewer(&running, seat)?,
             None => Seen::new(&self.app, &live, &running, self.visitor.id()).viewer,

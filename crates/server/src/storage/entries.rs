@@ -67,6 +67,27 @@ impl Storage {
         let query = sqlx::query(statement).bind(table).bind(from);
         query.fetch_all(&self.pool).await?.iter().map(read_entry).collect()
     }
+
+    /// The same with the time at which each was made, in milliseconds since 1970.
+    pub(crate) async fn timed_entries(
+        &self,
+        table: &str,
+        from: usize,
+    ) -> Result<Vec<(Entry, i64)>, sqlx::Error> {
+        let statement = "SELECT kind, actor, body, made FROM entries \
+                         WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
+        let from = i64::try_from(from).unwrap_or(i64::MAX);
+        let rows = sqlx::query(statement).bind(table).bind(from).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok((read_entry(row)?, millis(row.try_get(3)?)))).collect()
+    }
+}
+
+/// By when an entry was certainly made, in milliseconds. Where the disk has whole seconds, that is
+/// the end of the second.
+fn millis(made: i64) -> i64 {
+    /// As seconds this is far in the future; as milliseconds, in 1973.
+    const SECONDS_BELOW: i64 = 100_000_000_000;
+    if made < SECONDS_BELOW { made.saturating_add(1).saturating_mul(1_000) } else { made }
 }
 
 fn read_entry(row: &AnyRow) -> Result<Entry, sqlx::Error> {

@@ -103,8 +103,8 @@ impl Storage {
     /// # Errors
     /// If the database says no.
     pub async fn tables_of(&self, guest: &str, most: i64) -> Result<Vec<String>, sqlx::Error> {
-        let statement = "SELECT t.id FROM tables t WHERE EXISTS \
-                         (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = $1) \
+        let statement = "SELECT t.id FROM tables t WHERE t.id IN \
+                         (SELECT s.table_id FROM seats s WHERE s.guest = $1) \
                          ORDER BY (CASE WHEN t.ended IS NULL THEN 0 ELSE 1 END), t.created DESC, \
                          t.id LIMIT $2";
         let query = sqlx::query(statement).bind(guest).bind(most);
@@ -116,8 +116,8 @@ impl Storage {
     /// # Errors
     /// If the database says no.
     pub async fn open_tables_of(&self, guest: &str) -> Result<i64, sqlx::Error> {
-        let statement = "SELECT COUNT(*) FROM tables t WHERE t.ended IS NULL AND EXISTS \
-                         (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = $1)";
+        let statement = "SELECT COUNT(*) FROM tables t WHERE t.ended IS NULL AND t.id IN \
+                         (SELECT s.table_id FROM seats s WHERE s.guest = $1)";
         sqlx::query(statement).bind(guest).fetch_one(&self.pool).await?.try_get(0)
     }
 
