@@ -12,16 +12,19 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::bots_pool::BotsPool;
+use crate::clocks::{self, Watch};
 use crate::config::Config;
 use crate::error::{self, Failure};
 use crate::limits::Streams;
 use crate::live::{Cache, Live};
 use crate::metrics::{self, Metrics};
+use crate::notices::{self, Notice, Notices};
 use crate::people::People;
-use crate::storage::{GuestRow, Storage, Writer};
+use crate::storage::{GuestRow, Pace, Storage, Writer};
+use crate::timekeeping::Timekeeper;
 use crate::{
     accounts, assets, events, explain, history, lobby, moves, orders, pages, programs, records,
-    requests, seats, security, tables, update,
+    requests, seats, security, tables, turns, update,
 };
 
 /// Tables at which a new name is shown at once; at others when they are next read from disk.
@@ -45,6 +48,8 @@ struct Shared {
     streams: Streams,
     guests: Mutex<HashMap<String, Known>>,
     people: People,
+    watch: Watch,
+    notices: Notices,
     closing: watch::Sender<bool>,
 }
 
@@ -64,9 +69,12 @@ impl App {
     /// Brings storage and settings together.
     #[must_use]
     pub fn new(config: Config, storage: Storage) -> App {
+        let time = Timekeeper::new(config.clock.clone());
         App(Arc::new(Shared {
             writer: Writer::start(&storage),
-            cache: Cache::new(config.tables_in_memory),
+            cache: Cache::new(config.tables_in_memory, time.clone()),
+            watch: Watch::new(time),
+            notices: Notices::start(&config, &storage),
             bots: BotsPool::new(config.thinkers),
             metrics: Metrics::default(),
             streams: Streams::default(),
@@ -106,6 +114,11 @@ impl App {
         &self.0.people
     }
 
+    /// The clocks of all tables.
+    pub(crate) fn watch(&self) -> &Watch {
+        &self.0.watch
+    }
+
     pub(crate) fn tables_in_memory(&self) -> usize {
         self.0.cache.count()
     }
@@ -127,7 +140,9 @@ impl App {
         live: &Live,
         running: &mut crate::live::Running,
     ) -> Result<(), crate::storage::SaveError> {
-        live.save(&self.0.writer, running).await?;
+        if live.save(&self.0.writer, running).await? {
+            self.passed_on(live, running);
+        }
         if running.is_over() {
             tracing::info!(table = live.row.id, plies = running.table.ply(), "a game is over");
             let is_listed = running.wishes.listed;
@@ -140,6 +155,22 @@ impl App {
             }
         }
         Ok(())
+    }
+
+    /// The table waits for somebody else.
+    fn passed_on(&self, live: &Live, running: &crate::live::Running) {
+        if let Some(due) = running.due() {
+            self.0.watch.set(due);
+        }
+        let is_slow = matches!(running.wishes.pace, Pace::Slow { .. });
+        if let Some(guest) = running.waits_for()
+            // Who is looking at a quick game sees it.
+            && (is_slow || !self.0.streams.is_open(guest))
+        {
+            let game = running.table.about().name.clone();
+            let (guest, table) = (guest.to_owned(), live.row.id.clone());
+            self.0.notices.tell(Notice { guest, table, game });
+        }
     }
 
     /// The account behind a personal token.
@@ -208,6 +239,21 @@ impl App {
         self.0.closing.send_replace(true);
     }
 
+    /// Takes up the clocks where the last server left them. Time during which no server was up
+    /// is counted against nobody.
+    ///
+    /// # Errors
+    /// If the database can't be used.
+    pub async fn resume_clocks(&self) -> Result<(), crate::storage::SaveError> {
+        clocks::resume(self).await
+    }
+
+    /// Ends live updates, bots and clocks. What was begun is kept.
+    pub async fn stop(&self) {
+        self.close();
+        clocks::stop(self).await;
+    }
+
     /// Takes up the thinking that a restart has interrupted, wherever it is a bot's turn.
     ///
     /// # Errors
@@ -235,6 +281,8 @@ pub fn router(app: App) -> Router {
         .merge(accounts::router())
         .merge(lobby::router())
         .merge(programs::router())
+        .merge(turns::router())
+        .merge(notices::router())
         .merge(metrics::router())
         .merge(assets::router())
         .fallback(pages::not_found)

@@ -30,6 +30,8 @@ static FILES: &[File] = files![
     "amounts.js",
     "board.js",
     "choices.js",
+    "clock.js",
+    "clocks.css",
     "dialog.js",
     "history.js",
     "home.css",
@@ -48,6 +50,7 @@ static FILES: &[File] = files![
     "table.css",
     "table.js",
     "theme.js",
+    "turns.js",
     "watching.css",
     "watching.js",
 ];

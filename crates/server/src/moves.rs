@@ -11,6 +11,7 @@ use tokio::sync::MutexGuard;
 
 use crate::app::App;
 use crate::bots_pool;
+use crate::clocks;
 use crate::error::{Failure, to_the_end};
 use crate::guests::Visitor;
 use crate::live::{Live, Refused, Running};
@@ -106,7 +107,7 @@ async fn resign(
         let seat = seat_by_id(running.table.about(), &asked.seat);
         let seat = seat.filter(|&seat| running.is_seat_of(seat, &guest));
         let seat = seat.ok_or_else(|| Failure::Forbidden(say("error-not-your-seat")))?;
-        running.resign(seat).map_err(|refused| refusal(&app, refused))?;
+        running.resign(seat, &clocks::successor(&app)).map_err(|refused| refusal(&app, refused))?;
         finish(&app, &live, running, &guest, known).await
     })
     .await
@@ -119,8 +120,10 @@ pub(crate) async fn at_version<'a>(
     guest: &str,
     known: Known,
 ) -> Result<MutexGuard<'a, Running>, Failure> {
-    let running = live.lock().await?;
-    if running.seats_of(Some(guest)).is_empty() {
+    let mut running = live.lock().await?;
+    // Who comes too late finds the game without them, even if nobody has looked at the clock yet.
+    let is_late = clocks::expire(app, live, &mut running).await?;
+    if running.seats_of(Some(guest)).is_empty() && !is_late {
         return Err(Failure::Forbidden(say("error-not-your-seat")));
     }
     if running.version() != known.version {

@@ -51,6 +51,7 @@ pub(crate) fn record(seen: &Seen<'_>) -> Record {
     }
     match seen.running.stopped {
         Some(Stopped::Resigned(seat)) => record.set_header("Resigned", seen.seat(seat).id),
+        Some(Stopped::Expired(seat)) => record.set_header("OutOfTime", seen.seat(seat).id),
         Some(Stopped::Cancelled) | None => {}
     }
     record

@@ -183,6 +183,11 @@ impl<'a> Seen<'a> {
         if self.is_hot_seat() { Viewer::Spectator } else { self.viewer }
     }
 
+    /// The time as the server has it, in milliseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        self.app.watch().time.now()
+    }
+
     /// The seats in order.
     pub(crate) fn seats(&self) -> Vec<SeenSeat> {
         (0_u8..).take(self.running.seats.len()).map(|seat| self.seat(Seat(seat))).collect()
@@ -253,6 +258,9 @@ impl<'a> Seen<'a> {
 /// Who sits somewhere, as everybody is told: a person, a program, a bot, or nobody yet.
 pub(crate) fn player_name(app: &App, row: &SeatRow) -> String {
     match &row.name {
+        Some(name) if row.bot.is_some() => {
+            return say_message(&Message::new("player-bot").text("name", &**name));
+        }
         Some(name) if row.is_program => {
             return say_message(&Message::new("player-program").text("name", &**name));
         }

@@ -14,6 +14,7 @@ use crate::error::Failure;
 use crate::guests::Visitor;
 use crate::pages::regions;
 use crate::seen::{Seen, SeenChoice, SeenOrders, Waits};
+use crate::storage::Pace;
 use crate::watching;
 use crate::words::say_message;
 
@@ -50,6 +51,9 @@ pub(crate) struct Update {
     pub(crate) orders: Option<WireOrders>,
     /// How many moves can be taken back without asking.
     pub(crate) undo: usize,
+    /// What seats have left, at a table with a clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) clocks: Option<WireClocks>,
     /// Where a friend takes the free seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) invitation: Option<String>,
@@ -65,6 +69,17 @@ pub(crate) struct Update {
     pub(crate) changed: Vec<&'static str>,
     /// Pictures of what the new moves brought: dice, cards.
     pub(crate) scenes: Vec<Scene>,
+}
+
+/// Clocks. Times are in milliseconds.
+#[derive(Debug, Serialize)]
+pub(crate) struct WireClocks {
+    /// When this was true, since 1970.
+    now: i64,
+    /// What each person has left.
+    left: BTreeMap<&'static str, i64>,
+    /// Whose clock runs.
+    runs: Option<&'static str>,
 }
 
 /// A picture of what a move brought.
@@ -190,6 +205,7 @@ fn facts(seen: &Seen<'_>) -> Update {
         undo: seen.free_undo().unwrap_or(0),
         choices: WireChoices::Bare(Vec::new()),
         orders: None,
+        clocks: clocks(seen),
         invitation: seen.invitation(),
         commitment: None,
         regions: BTreeMap::new(),
@@ -197,6 +213,19 @@ fn facts(seen: &Seen<'_>) -> Update {
         changed: Vec::new(),
         scenes: Vec::new(),
     }
+}
+
+fn clocks(seen: &Seen<'_>) -> Option<WireClocks> {
+    if seen.running.wishes.pace == Pace::Untimed {
+        return None;
+    }
+    let (mut left, mut runs) = (BTreeMap::new(), None);
+    for seat in seen.seats() {
+        let Some((rest, is_running)) = seen.running.clock(seat.seat) else { continue };
+        left.insert(seat.id, rest);
+        runs = runs.or(is_running.then_some(seat.id));
+    }
+    (!left.is_empty()).then(|| WireClocks { now: seen.now(), left, runs })
 }
 
 /// The last pictures since a move: somebody who was away is not shown everything.

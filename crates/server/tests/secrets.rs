@@ -155,7 +155,7 @@ fn held_moments() -> Vec<Vec<Entry>> {
     let (mut entries, mut moments) = (Vec::new(), Vec::new());
     for ply in record.plies {
         position.play(position.actor(), &ply.words, "en").unwrap();
-        entries.push(Entry { kind: Kind::Move, actor: ply.actor, body: ply.words });
+        entries.push(Entry { kind: Kind::Move, actor: ply.actor, body: ply.words, at: 0 });
         let holds = |side: &Value| side.as_object().is_some_and(|hand| !hand.is_empty());
         let state = position.state();
         let is_held = state["hands"].as_object().unwrap().values().any(holds);

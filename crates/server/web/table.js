@@ -3,6 +3,7 @@
 import { steppers } from './amounts.js';
 import { Board } from './board.js';
 import { Choices } from './choices.js';
+import './clock.js';
 import { confirm } from './dialog.js';
 import { History } from './history.js';
 import { Log } from './log.js';
@@ -62,6 +63,7 @@ function show(fresh) {
   if (!history.isOpen()) showRegions(fresh.regions ?? {}, isNew ? fresh.changed : []);
   drawCurtain();
   giveSeeds();
+  document.dispatchEvent(new Event('turns'));
 }
 
 /** @param {Record<string, string>} regions @param {string[]} changed */
@@ -234,7 +236,11 @@ function listen() {
   const source = new EventSource(`/t/${table}/events?version=${state.version}`);
   source.addEventListener('message', () => refresh(state.version));
   source.addEventListener('watched', showWatched);
-  source.addEventListener('open', () => offline(false));
+  source.addEventListener('open', () => {
+    // Clocks have stood meanwhile.
+    if (page.classList.contains('off')) refresh(state.version);
+    offline(false);
+  });
   source.addEventListener('error', () => {
     offline(true);
     // A browser gives up when the server answers with an error, as one that restarts may.

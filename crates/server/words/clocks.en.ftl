@@ -6,10 +6,14 @@ turns-label = { $n ->
     [one] 1 game waits for you
    *[other] { $n } games wait for you
  }
-turns-short = your turn
 over-time = { $side } has run out of time.
 clock-of = { $side }: time left
+clock-days = { $days } d { $hours } h
+clock-alarm = You have less than a minute left.
+resign-text-bot = A bot goes on in your place, and you watch. This can't be taken back.
 player-bot = { $name } (a bot goes on)
+notices-title = When it is your turn
+notify-text-me = While a page of Hegemonia is open, this browser can tell you. The number of games that wait stands in the title and at the top of every page.
 notify-on = Tell me when it is my turn
 notify-off = This browser tells you when it is your turn
 notify-denied = Your browser does not allow messages from this site.

@@ -13,6 +13,8 @@ use serde::Deserialize;
 use table::Message;
 
 use crate::app::App;
+use crate::bots_pool;
+use crate::clocks;
 use crate::error::{Failure, PageFailure, to_the_end};
 use crate::guests::{self, Visitor};
 use crate::live::Refused;
@@ -167,7 +169,7 @@ async fn try_log_in(
     let mut statements = vec![storage::log_in(&account.guest, &token)];
     let old = visitor.0.as_ref().filter(|old| !old.has_account && given.bring.is_some());
     if let Some(old) = old {
-        statements.push(storage::bring_seats(&old.id, &account.guest));
+        statements.extend(storage::bring_seats(&old.id, &account.guest));
     }
     // This browser has one cookie; the one it had is good for nothing any more.
     if let (Some(old), Some(token)) = (&visitor.0, guests::token_hash(headers)) {
@@ -298,23 +300,23 @@ async fn delete(
     .await
 }
 
-/// Resigns games of two that go on, and closes tables that have not begun. At larger tables the
-/// others decide how the game goes on.
+/// Resigns games that go on, and closes tables that have not begun. At larger tables a bot goes
+/// on.
 async fn leave_games(app: &App, guest: &str) -> Result<(), Failure> {
     for id in app.storage().tables_of(guest, MOST_LEFT).await? {
         let live = app.live(&id).await?;
         let mut running = live.lock().await?;
         let Some(&seat) = running.seats_of(Some(guest)).first() else { continue };
-        if running.has_begun() && running.seats.len() > 2 {
-            continue;
-        }
-        match running.resign(seat) {
+        match running.resign(seat, &clocks::successor(app)) {
             Ok(()) | Err(Refused::Over) => {}
             Err(refused) => tracing::warn!(table = id, ?refused, "a game was not given up"),
         }
         match app.save(&live, &mut running).await {
             Ok(()) | Err(SaveError::Taken) => {}
             Err(error) => return Err(error.into()),
+        }
+        if running.acting_bot().is_some() {
+            bots_pool::think(app, &id);
         }
     }
     Ok(())

@@ -8,6 +8,7 @@ use super::{names, passwords};
 use crate::app::App;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
+use crate::notices;
 use crate::pages::games;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
@@ -57,18 +58,19 @@ pub(super) async fn again(
 
 async fn page(app: &App, visitor: &Visitor, wrong: Option<Wrong<'_>>) -> Result<Markup, Failure> {
     let wrong = wrong.as_ref();
+    let notices = notices::card(app, visitor).await?;
     let body = match &visitor.0 {
         Some(guest) if guest.has_account => {
             let sessions = app.storage().sessions_of(&guest.id).await?.len();
             let programs = programs::section(app, guest).await?;
-            account(guest, sessions, &programs, wrong)
+            account(guest, sessions, [&notices, &programs], wrong)
         }
         guest => {
             let open = match guest {
                 Some(guest) => app.storage().tables_of(&guest.id, 1).await?.len(),
                 None => 0,
             };
-            stranger(guest.as_ref(), open > 0, wrong)
+            stranger(guest.as_ref(), open > 0, &notices, wrong)
         }
     };
     let title = say("me-title");
@@ -79,7 +81,12 @@ async fn page(app: &App, visitor: &Visitor, wrong: Option<Wrong<'_>>) -> Result<
         .render(&body))
 }
 
-fn stranger(guest: Option<&GuestRow>, has_games: bool, wrong: Option<&Wrong<'_>>) -> Markup {
+fn stranger(
+    guest: Option<&GuestRow>,
+    has_games: bool,
+    notices: &Markup,
+    wrong: Option<&Wrong<'_>>,
+) -> Markup {
     let typed = |section| wrong.filter(|wrong| wrong.section == section).map(|wrong| wrong.name);
     let own = guest.map_or("", |guest| guest.name.as_str());
     html! {
@@ -106,7 +113,7 @@ fn stranger(guest: Option<&GuestRow>, has_games: bool, wrong: Option<&Wrong<'_>>
                     }
                     button.btn.pri type="submit" { (say("login-button")) }
                 }
-                @if guest.is_some() { (farewell(false, wrong)) }
+                @if guest.is_some() { (notices) (farewell(false, wrong)) }
             }
         }
     }
@@ -115,7 +122,7 @@ fn stranger(guest: Option<&GuestRow>, has_games: bool, wrong: Option<&Wrong<'_>>
 fn account(
     guest: &GuestRow,
     sessions: usize,
-    programs: &Markup,
+    parts: [&Markup; 2],
     wrong: Option<&Wrong<'_>>,
 ) -> Markup {
     html! {
@@ -150,7 +157,7 @@ fn account(
                     p { (say("export-text")) }
                     a.btn href="/me/export" download { (say("export-button")) }
                 }
-                (programs)
+                @for part in parts { (part) }
                 (farewell(true, wrong))
             }
         }

@@ -11,7 +11,7 @@ impl Running {
             return None;
         }
         Some(match self.stopped {
-            Some(Stopped::Resigned(loser)) => self.seats_but(loser),
+            Some(Stopped::Resigned(loser) | Stopped::Expired(loser)) => self.seats_but(loser),
             Some(Stopped::Cancelled) => Vec::new(),
             None => self.winners_by_rules(),
         })

@@ -12,8 +12,8 @@ use crate::storage::Entry;
 /// A table that lags behind.
 pub(super) struct Late {
     running: Running,
-    /// Entries that are on disk and not due yet, each with the time at which it was made.
-    coming: VecDeque<(Entry, i64)>,
+    /// Entries that are on disk and not due yet.
+    coming: VecDeque<Entry>,
 }
 
 /// A table as it stood, for as long as it is held.
@@ -29,7 +29,7 @@ impl Live {
         let start = || async { Ok::<_, Failure>(Mutex::new(Late::start(self).await?)) };
         let mut late = self.late.get_or_try_init(start).await?.lock().await;
         late.advance(self, time).await?;
-        let next = late.coming.front().map(|(_, made)| *made);
+        let next = late.coming.front().map(|entry| entry.at);
         Ok((MutexGuard::map(late, |late| &mut late.running), next))
     }
 }
@@ -37,15 +37,19 @@ impl Live {
 impl Late {
     async fn start(live: &Live) -> Result<Late, Failure> {
         let seats = live.storage.seats(&live.row.id).await?;
-        Ok(Late { running: Running::start(live.game, &live.row, seats)?, coming: VecDeque::new() })
+        Ok(Late {
+            running: Running::start(live.game, &live.row, seats, &live.time)?,
+            coming: VecDeque::new(),
+        })
     }
 
     async fn advance(&mut self, live: &Live, time: i64) -> Result<(), Failure> {
         let known = self.running.version() + self.coming.len();
         if known < live.pulse.borrow().version {
-            self.coming.extend(live.storage.timed_entries(&live.row.id, known).await?);
+            let from = i64::try_from(known).unwrap_or(i64::MAX);
+            self.coming.extend(live.storage.entries(&live.row.id, from).await?);
         }
-        while let Some((entry, _)) = self.coming.front().filter(|(_, made)| *made <= time) {
+        while let Some(entry) = self.coming.front().filter(|entry| entry.at <= time) {
             let broken = |what| Failure::Broken(format!("table {}, late: {what}", live.row.id));
             self.running.replay(entry).map_err(broken)?;
             self.coming.pop_front();

@@ -2,6 +2,7 @@
 
 mod audience;
 mod cache;
+mod clocks;
 mod ending;
 mod late;
 mod orders;
@@ -19,7 +20,8 @@ pub(crate) use late::Lagging;
 pub(crate) use running::{Refused, Running, Stopped};
 
 use crate::error::Failure;
-use crate::storage::{SaveError, Storage, TableRow, Writer};
+use crate::storage::{self, SaveError, Statement, Storage, TableRow, Waiting, Writer};
+use crate::timekeeping::Timekeeper;
 
 /// A table in memory.
 pub(crate) struct Live {
@@ -28,6 +30,7 @@ pub(crate) struct Live {
     /// Its game.
     pub(crate) game: &'static dyn Playable,
     storage: Storage,
+    time: Timekeeper,
     running: Mutex<Running>,
     pulse: watch::Sender<Pulse>,
     /// The table as those see it who watch with a delay, once somebody does.
@@ -60,14 +63,16 @@ impl Live {
         storage: &Storage,
         game: &'static dyn Playable,
         row: TableRow,
+        time: &Timekeeper,
     ) -> Result<Live, Failure> {
-        let running = Running::load(storage, game, &row).await?;
+        let running = Running::load(storage, game, &row, time).await?;
         let (version, set, over) = (running.version(), running.set(), running.is_over());
         let pulse = watch::Sender::new(Pulse { version, set, over, ..Pulse::default() });
         Ok(Live {
             row,
             game,
             storage: storage.clone(),
+            time: time.clone(),
             running: Mutex::new(running),
             pulse,
             late: OnceCell::new(),
@@ -84,10 +89,24 @@ impl Live {
     pub(crate) async fn lock(&self) -> Result<MutexGuard<'_, Running>, Failure> {
         let mut running = self.running.lock().await;
         if !running.is_kept() {
-            *running = Running::load(&self.storage, self.game, &self.row).await?;
+            *running = self.reload().await?;
             self.announce(&running);
         }
         Ok(running)
+    }
+
+    /// The same, read from disk in any case: another server may have gone on.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub(crate) async fn lock_fresh(&self) -> Result<MutexGuard<'_, Running>, Failure> {
+        let mut running = self.running.lock().await;
+        *running = self.reload().await?;
+        Ok(running)
+    }
+
+    async fn reload(&self) -> Result<Running, Failure> {
+        Running::load(&self.storage, self.game, &self.row, &self.time).await
     }
 
     /// Tells of every change from now on.
@@ -103,8 +122,9 @@ impl Live {
         });
     }
 
-    /// Puts the entries that a change has made on disk, then announces them. If they can't be
-    /// kept, the table goes back to what is on disk.
+    /// Puts the entries that a change has made on disk, with the notes that follow from them, then
+    /// announces them. If they can't be kept, the table goes back to what is on disk. Says whether
+    /// the table waits for somebody else now.
     ///
     /// The caller sees to it that this is not broken off; see [`crate::error::to_the_end`].
     ///
@@ -114,23 +134,41 @@ impl Live {
         &self,
         writer: &Writer,
         running: &mut Running,
-    ) -> Result<(), SaveError> {
+    ) -> Result<bool, SaveError> {
         let (first, entries) = running.take_unsaved();
-        if !entries.is_empty() {
-            let saved = writer.save(&self.row.id, first, entries).await;
-            if let Err(error) = saved {
-                match Running::load(&self.storage, self.game, &self.row).await {
-                    Ok(fresh) => *running = fresh,
-                    // It is not marked as kept, so whoever comes next reads it again.
-                    Err(failure) => tracing::error!(table = self.row.id, %failure, "not reloaded"),
-                }
-                self.announce(running);
-                return Err(error);
+        let waiting = running.waiting();
+        let is_new = waiting != running.noted;
+        let notes = self.notes(running, is_new.then_some(waiting.as_ref()));
+        if entries.is_empty() && notes.is_empty() {
+            return Ok(false);
+        }
+        let is_silent = entries.is_empty();
+        if let Err(error) = writer.save_noted(&self.row.id, first, entries, notes).await {
+            match self.reload().await {
+                Ok(fresh) => *running = fresh,
+                // It is not marked as kept, so whoever comes next reads it again.
+                Err(failure) => tracing::error!(table = self.row.id, %failure, "not reloaded"),
             }
-            running.mark_kept();
+            self.announce(running);
+            return Err(error);
+        }
+        running.noted = waiting;
+        running.replaced.clear();
+        running.mark_kept();
+        if !is_silent {
             self.announce(running);
         }
-        Ok(())
+        Ok(is_new)
+    }
+
+    /// What is noted beside the entries: bots that took over, and for whom the table waits, if
+    /// that is to be noted.
+    fn notes(&self, running: &Running, waiting: Option<Option<&Waiting>>) -> Vec<Statement> {
+        let id = &self.row.id;
+        let replaced = running.replaced.iter();
+        let replaced = replaced.map(|(seat, bot)| storage::take_over(id, i64::from(seat.0), bot));
+        let waiting = waiting.map(|waiting| storage::note_waiting(id, waiting));
+        replaced.chain(waiting).collect()
     }
 
     /// Does what a server that was stopped could not do any more: rolls after the last seed was
@@ -141,7 +179,7 @@ impl Live {
         running.follow_orders();
         match self.save(writer, &mut running).await {
             // Another server has rolled meanwhile: the same dice.
-            Ok(()) | Err(SaveError::Taken) => {}
+            Ok(_) | Err(SaveError::Taken) => {}
             Err(error) => return Err(error.into()),
         }
         if self.row.ended.is_none() && running.is_over() {
@@ -155,6 +193,7 @@ impl Live {
         running.wishes = self.storage.wishes(&self.row.id).await?;
         let seats = self.storage.seats(&self.row.id).await?;
         running.set_seats(&self.row, seats);
+        running.begin_clocks(self.time.now());
         self.announce(running);
         Ok(())
     }

@@ -11,6 +11,7 @@ use crate::assets;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::seen::{Seen, Waits};
+use crate::turns;
 use crate::words::{say, say_message};
 
 /// The most games in a list.
@@ -41,7 +42,10 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
                     p { (say("your-games-none")) }
                     a.btn.pri href="/" { (say("failure-home")) }
                 }
-            } @else { (list(&own)) }
+            } @else {
+                (list(&own))
+                p { (turns::bell()) }
+            }
         }
     };
     let title = say("your-games");
@@ -89,6 +93,8 @@ pub(crate) async fn listed(
             id,
         });
     }
+    // What waits for the guest comes first.
+    all.sort_by_key(|game| !matches!(game.waits, Waits::ForYou(_) | Waits::ForSeeds));
     Ok(all)
 }
 

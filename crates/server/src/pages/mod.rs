@@ -1,6 +1,7 @@
 //! Pages, written on the server.
 
 mod amounts;
+mod clock;
 pub(crate) mod games;
 mod home;
 pub(crate) mod icons;

@@ -8,9 +8,10 @@ use table::{Message, Part};
 
 use super::amounts::{self, Amount, Use};
 use super::icons::icon;
-use super::{orders, score};
+use super::{clock, orders, score};
 use crate::lobby;
 use crate::seen::{Seen, SeenChoice, SeenOrders, SeenSeat, Waits};
+use crate::turns;
 use crate::update::barrier;
 use crate::words::{capitalised, say, say_message, say_of_game};
 
@@ -30,6 +31,7 @@ pub(crate) fn all(
     parts.insert("orders", orders::region(seen, ordered).into_string());
     parts.insert("buttons", buttons(seen).into_string());
     parts.insert("curtain", curtain(seen).into_string());
+    parts.insert("clocks", clock::row(seen).into_string());
     parts
 }
 
@@ -72,6 +74,7 @@ fn strip(seen: &Seen<'_>, seat: &SeenSeat) -> Markup {
         section.lot.turn[is_turn] data-side=(seat.id) aria-label=(label) {
             div.wide { (maud::PreEscaped(seen.draw(Part::Strip(seat.seat)))) }
             div.slim { (maud::PreEscaped(seen.draw(Part::NarrowStrip(seat.seat)))) }
+            (clock::timer(seen, seat))
         }
     }
 }
@@ -289,8 +292,13 @@ pub(crate) fn clause_link(seen: &Seen<'_>, clause: &str) -> Markup {
 }
 
 fn buttons(seen: &Seen<'_>) -> Markup {
-    if !matches!(seen.waits(), Waits::ForYou(_)) {
-        return html! {};
+    match seen.waits() {
+        Waits::ForYou(_) => {}
+        // Whoever waits for a person may go away meanwhile.
+        Waits::ForSeat(seat) if !seen.own.is_empty() && !seen.seat(seat).is_bot => {
+            return html! { div.btns { (turns::bell()) } };
+        }
+        _ => return html! {},
     }
     html! {
         div.btns {

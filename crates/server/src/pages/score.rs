@@ -13,6 +13,7 @@ use crate::words::{LANGUAGE, say, say_message};
 pub(crate) fn verdict(seen: &Seen<'_>) -> Markup {
     let (title, reason) = match (seen.running.stopped, seen.running.table.outcome()) {
         (Some(Stopped::Resigned(seat)), _) => lost(seen, seat, "over-resigned"),
+        (Some(Stopped::Expired(seat)), _) => lost(seen, seat, "over-time"),
         (Some(Stopped::Cancelled), _) => (say("over-cancelled"), say("over-cancelled.why")),
         (None, Some(outcome)) => (title(seen, &outcome), reason(seen, &outcome)),
         (None, None) => (say("over-shared"), String::new()),

@@ -49,6 +49,8 @@ pub(crate) async fn show(
             aside.panel id="panel" aria-label=(say("panel")) {
                 button.grip id="grip" type="button" aria-label=(say("sheet")) aria-expanded="true" {}
                 (watching::note(&seen))
+                div id="clocks" { (region("clocks")) }
+                div.hidden id="alarm" role="status" {}
                 div id="prompt" aria-live="polite" { (region("prompt")) }
                 div.scroll id="asked" {
                     div id="choices" { (region("choices")) }
@@ -71,6 +73,7 @@ pub(crate) async fn show(
         .style("table.css")
         .style("people.css")
         .style("watching.css")
+        .style("clocks.css")
         .script("table.js")
         .style_at(assets::style_path(live.game))
         .class("at-table");
@@ -158,7 +161,7 @@ fn tabs(game: &str) -> Markup {
 
 fn dialogs(seen: &Seen<'_>) -> Markup {
     html! {
-        (question("ask-resign", &say("resign-title"), &say("resign-text")))
+        (question("ask-resign", &say("resign-title"), &resign_text(seen)))
         (question("ask-lose", &say("lose-title"), &say("lose-text")))
         dialog id="dice" aria-labelledby="dice-title" {
             h2 id="dice-title" { (say("fair")) }
@@ -167,6 +170,12 @@ fn dialogs(seen: &Seen<'_>) -> Markup {
             form.acts method="dialog" { button.btn { (say("dialog-close")) } }
         }
     }
+}
+
+/// What giving up means here.
+fn resign_text(seen: &Seen<'_>) -> String {
+    let goes_on = seen.own.first().is_some_and(|&seat| seen.running.goes_on_without(seat));
+    say(if goes_on { "resign-text-bot" } else { "resign-text" })
 }
 
 fn question(id: &str, title: &str, text: &str) -> Markup {

@@ -168,10 +168,12 @@ pub(crate) fn log_in(guest: &str, token_hash: &str) -> Statement {
 }
 
 /// Gives the seats of a guest to an account, except where that sits already.
-pub(crate) fn bring_seats(guest: &str, account: &str) -> Statement {
+pub(crate) fn bring_seats(guest: &str, account: &str) -> [Statement; 2] {
     let statement = "UPDATE seats SET guest = $1 WHERE guest = $2 AND table_id NOT IN \
                      (SELECT table_id FROM seats WHERE guest = $3)";
-    Statement::new(statement).text(account).text(guest).text(account)
+    let turns = "UPDATE turns SET guest = $1 WHERE guest = $2 AND table_id IN \
+                 (SELECT table_id FROM seats WHERE guest = $3)";
+    [statement, turns].map(|sql| Statement::new(sql).text(account).text(guest).text(account))
 }
 
 /// Ends the session with a token, or every session of a guest.
@@ -191,6 +193,7 @@ pub(crate) fn delete_guest(guest: &str, name: &str) -> Vec<Statement> {
     vec![
         Statement::new("DELETE FROM tokens WHERE guest = $1").text(guest),
         Statement::new("DELETE FROM accounts WHERE guest = $1").text(guest),
+        super::keep_webhook(guest, None),
         end_sessions(guest, None),
         Statement::new(forget).text(name).text(guest),
     ]

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use super::{Storage, now};
+use super::{Statement, Storage};
 
 /// One line of a table's list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,8 +14,11 @@ pub struct Entry {
     pub kind: Kind,
     /// Who did it: a seat id or `chance`.
     pub actor: String,
-    /// The words of a move; for moves taken back, how many moves remain; else empty.
+    /// The words of a move; for moves taken back, how many moves remain; where a bot takes over,
+    /// which; else empty.
     pub body: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
 }
 
 /// What kind of thing happened.
@@ -29,10 +32,12 @@ pub enum Kind {
     Resign,
     /// The table was closed before the game began.
     Cancel,
+    /// A seat ran out of time.
+    Time,
 }
 
 impl Kind {
-    const ALL: [Kind; 4] = [Kind::Move, Kind::Undo, Kind::Resign, Kind::Cancel];
+    const ALL: [Kind; 5] = [Kind::Move, Kind::Undo, Kind::Resign, Kind::Cancel, Kind::Time];
 
     const fn id(self) -> &'static str {
         match self {
@@ -40,6 +45,7 @@ impl Kind {
             Kind::Undo => "undo",
             Kind::Resign => "resign",
             Kind::Cancel => "cancel",
+            Kind::Time => "time",
         }
     }
 
@@ -49,11 +55,13 @@ impl Kind {
 }
 
 /// New entries of one table, numbered from `first`.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Batch {
     pub(super) table: String,
     pub(super) first: i64,
     pub(super) entries: Vec<Entry>,
+    /// Notes that follow from them.
+    pub(super) notes: Vec<Statement>,
 }
 
 impl Storage {
@@ -62,39 +70,20 @@ impl Storage {
     /// # Errors
     /// If the database says no.
     pub async fn entries(&self, table: &str, from: i64) -> Result<Vec<Entry>, sqlx::Error> {
-        let statement = "SELECT kind, actor, body FROM entries \
+        let statement = "SELECT kind, actor, body, made, moment FROM entries \
                          WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
         let query = sqlx::query(statement).bind(table).bind(from);
         query.fetch_all(&self.pool).await?.iter().map(read_entry).collect()
     }
-
-    /// The same with the time at which each was made, in milliseconds since 1970.
-    pub(crate) async fn timed_entries(
-        &self,
-        table: &str,
-        from: usize,
-    ) -> Result<Vec<(Entry, i64)>, sqlx::Error> {
-        let statement = "SELECT kind, actor, body, made FROM entries \
-                         WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
-        let from = i64::try_from(from).unwrap_or(i64::MAX);
-        let rows = sqlx::query(statement).bind(table).bind(from).fetch_all(&self.pool).await?;
-        rows.iter().map(|row| Ok((read_entry(row)?, millis(row.try_get(3)?)))).collect()
-    }
-}
-
-/// By when an entry was certainly made, in milliseconds. Where the disk has whole seconds, that is
-/// the end of the second.
-fn millis(made: i64) -> i64 {
-    /// As seconds this is far in the future; as milliseconds, in 1973.
-    const SECONDS_BELOW: i64 = 100_000_000_000;
-    if made < SECONDS_BELOW { made.saturating_add(1).saturating_mul(1_000) } else { made }
 }
 
 fn read_entry(row: &AnyRow) -> Result<Entry, sqlx::Error> {
     let kind: String = row.try_get(0)?;
     let kind = Kind::by_id(&kind)
         .ok_or_else(|| sqlx::Error::Decode(format!("unknown kind of entry {kind:?}").into()))?;
-    Ok(Entry { kind, actor: row.try_get(1)?, body: row.try_get(2)? })
+    let (seconds, millis): (i64, Option<i64>) = (row.try_get(3)?, row.try_get(4)?);
+    let at = millis.unwrap_or(seconds * 1_000);
+    Ok(Entry { kind, actor: row.try_get(1)?, body: row.try_get(2)?, at })
 }
 
 /// Adds the entries of batches. They go in statements of 2ⁿ rows, of which there are few, so that
@@ -108,7 +97,7 @@ pub(super) async fn insert<'a>(
         let numbered = (batch.first..).zip(&batch.entries);
         numbered.map(move |(seq, entry)| (batch.table.as_str(), seq, entry))
     });
-    let (rows, made) = (rows.collect::<Vec<_>>(), now());
+    let rows = rows.collect::<Vec<_>>();
     let mut rest = &rows[..];
     while !rest.is_empty() {
         let power = rest.len().ilog2().min(LARGEST_POWER);
@@ -116,7 +105,8 @@ pub(super) async fn insert<'a>(
         let mut query = sqlx::query(&statements[power as usize]);
         for (table, seq, entry) in part {
             query = query.bind(*table).bind(*seq).bind(entry.kind.id());
-            query = query.bind(entry.actor.as_str()).bind(entry.body.as_str()).bind(made);
+            query = query.bind(entry.actor.as_str()).bind(entry.body.as_str());
+            query = query.bind(entry.at / 1_000).bind(entry.at);
         }
         query.execute(&mut *connection).await?;
         rest = later;
@@ -124,7 +114,7 @@ pub(super) async fn insert<'a>(
     Ok(())
 }
 
-/// No statement inserts more than 2 to this power of rows; six arguments each are far below what
+/// No statement inserts more than 2 to this power of rows; seven arguments each are far below what
 /// both databases take.
 const LARGEST_POWER: u32 = 8;
 
@@ -142,12 +132,12 @@ fn insertions(argument: fn(usize) -> String) -> Vec<String> {
 
 fn insertion(rows: usize, argument: fn(usize) -> String) -> String {
     let row = |row: usize| {
-        let arguments: Vec<_> = (1..=6).map(|n| argument(row * 6 + n)).collect();
+        let arguments: Vec<_> = (1..=7).map(|n| argument(row * 7 + n)).collect();
         format!("({})", arguments.join(", "))
     };
     let values: Vec<_> = (0..rows).map(row).collect();
     format!(
-        "INSERT INTO entries (table_id, seq, kind, actor, body, made) VALUES {}",
+        "INSERT INTO entries (table_id, seq, kind, actor, body, made, moment) VALUES {}",
         values.join(", ")
     )
 }

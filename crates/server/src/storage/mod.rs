@@ -6,10 +6,12 @@
 mod accounts;
 mod entries;
 mod guests;
+mod notices;
 mod orders;
 mod statement;
 mod tables;
 mod tokens;
+mod turns;
 mod wishes;
 mod writer;
 
@@ -22,10 +24,14 @@ pub(crate) use accounts::{bring_seats, claim, delete_guest, end_sessions, log_in
 pub use entries::{Entry, Kind};
 pub use guests::GuestRow;
 pub(crate) use guests::rename;
+pub(crate) use notices::keep_webhook;
 pub use orders::OrderRow;
 pub(crate) use statement::Statement;
 pub use tables::{NewTable, SeatRow, TableRow};
 pub(crate) use tokens::{TokenRow, add_token, drop_token, mark_program};
+pub(crate) use turns::{
+    Waiting, WaitingTable, forget_uptime, note_waiting, postpone, show_up, take_over,
+};
 pub use wishes::{Expiry, Pace, Wishes};
 pub(crate) use wishes::{ListedTable, begin, lead_to_rematch, leave_seat, open_table, seat_anew};
 pub use writer::{SaveError, Writer};

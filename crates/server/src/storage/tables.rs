@@ -39,7 +39,7 @@ pub struct SeatRow {
     pub name: Option<String>,
     /// A program plays under this name, and says so.
     pub is_program: bool,
-    /// The bot that sits here.
+    /// The bot that sits here; beside a guest, the one that took over for good.
     pub bot: Option<String>,
     /// The seat's share in the dice, in hexadecimal.
     pub seed: Option<String>,
@@ -50,6 +50,12 @@ impl SeatRow {
     #[must_use]
     pub fn is_free(&self) -> bool {
         self.guest.is_none() && self.bot.is_none()
+    }
+
+    /// Whether a guest plays here. Where a bot took over, the guest only watches.
+    #[must_use]
+    pub fn is_played_by(&self, guest: &str) -> bool {
+        self.guest.as_deref() == Some(guest) && self.bot.is_none()
     }
 }
 
@@ -98,16 +104,17 @@ impl Storage {
         rows.iter().map(seat).collect()
     }
 
-    /// The newest tables at which a guest sits.
+    /// The newest tables at which a guest sits; those that wait for the guest first.
     ///
     /// # Errors
     /// If the database says no.
     pub async fn tables_of(&self, guest: &str, most: i64) -> Result<Vec<String>, sqlx::Error> {
         let statement = "SELECT t.id FROM tables t WHERE t.id IN \
                          (SELECT s.table_id FROM seats s WHERE s.guest = $1) \
-                         ORDER BY (CASE WHEN t.ended IS NULL THEN 0 ELSE 1 END), t.created DESC, \
-                         t.id LIMIT $2";
-        let query = sqlx::query(statement).bind(guest).bind(most);
+                         ORDER BY (CASE WHEN EXISTS (SELECT 1 FROM turns u \
+                         WHERE u.table_id = t.id AND u.guest = $2) THEN 0 \
+                         WHEN t.ended IS NULL THEN 1 ELSE 2 END), t.created DESC, t.id LIMIT $3";
+        let query = sqlx::query(statement).bind(guest).bind(guest).bind(most);
         query.fetch_all(&self.pool).await?.iter().map(|row| row.try_get(0)).collect()
     }
 
@@ -117,7 +124,7 @@ impl Storage {
     /// If the database says no.
     pub async fn open_tables_of(&self, guest: &str) -> Result<i64, sqlx::Error> {
         let statement = "SELECT COUNT(*) FROM tables t WHERE t.ended IS NULL AND t.id IN \
-                         (SELECT s.table_id FROM seats s WHERE s.guest = $1)";
+                         (SELECT s.table_id FROM seats s WHERE s.guest = $1 AND s.bot IS NULL)";
         sqlx::query(statement).bind(guest).fetch_one(&self.pool).await?.try_get(0)
     }
 

@@ -60,6 +60,7 @@ pub(crate) async fn server(database: &Database) -> Router {
 pub(crate) async fn server_with(database: &Database, config: Config) -> Router {
     let storage = Storage::open(&database.url).await.expect("the database opens");
     let app = App::new(config, storage);
+    app.resume_clocks().await.expect("clocks resume");
     app.resume_bots().await.expect("bots resume");
     router(app)
 }
