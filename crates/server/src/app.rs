@@ -23,8 +23,8 @@ use crate::people::People;
 use crate::storage::{GuestRow, Pace, Storage, Writer};
 use crate::timekeeping::Timekeeper;
 use crate::{
-    accounts, agreement, assets, events, explain, history, lobby, moves, orders, pages, records,
-    requests, seats, security, tables, turns, update,
+    accounts, agreement, assets, events, explain, history, lobby, moves, orders, pages, programs,
+    records, requests, seats, security, tables, turns, update,
 };
 
 /// Tables at which a new name is shown at once; at others when they are next read from disk.
@@ -129,6 +129,11 @@ impl App {
         cache.get(storage, writer, config, id).await
     }
 
+    /// How many people watch a table.
+    pub(crate) fn watched(&self, id: &str) -> usize {
+        self.0.cache.peek(id).map_or(0, |live| live.watched())
+    }
+
     /// Puts what has changed on disk and announces it.
     pub(crate) async fn save(
         &self,
@@ -141,9 +146,13 @@ impl App {
         if running.is_over() {
             let (plies, result) = (running.table.ply(), running.has_result());
             tracing::info!(table = live.row.id, plies, result, "a game is over");
+            let is_listed = running.wishes.listed;
             // The moves are kept; the note is derived from them and made up for when it is missed.
             if let Err(error) = self.0.writer.note_end(&live.row.id).await {
                 tracing::warn!(table = live.row.id, %error, "the end was not noted");
+            }
+            if is_listed {
+                lobby::announce(self);
             }
         }
         Ok(())
@@ -165,13 +174,29 @@ impl App {
         }
     }
 
+    /// The account behind a personal token.
+    pub(crate) async fn guest_by_key(&self, hash: &str) -> Result<Option<GuestRow>, Failure> {
+        let known_as = format!("key {hash}");
+        self.remember(&known_as, self.0.storage.guest_by_key(hash)).await
+    }
+
+    /// The guest behind a cookie.
     pub(crate) async fn guest_by_token(&self, hash: &str) -> Result<Option<GuestRow>, Failure> {
+        self.remember(hash, self.0.storage.guest_by_token(hash)).await
+    }
+
+    /// A guest from memory, or else from the database.
+    async fn remember(
+        &self,
+        hash: &str,
+        asked: impl Future<Output = Result<Option<GuestRow>, sqlx::Error>>,
+    ) -> Result<Option<GuestRow>, Failure> {
         if let Some(known) = self.known_guests().get(hash)
             && known.since.elapsed() < GUEST_REMEMBERED
         {
             return Ok(Some(known.guest.clone()));
         }
-        let guest = self.0.storage.guest_by_token(hash).await?;
+        let guest = asked.await?;
         if let Some(guest) = &guest {
             let mut known = self.known_guests();
             if known.len() >= GUESTS_IN_MEMORY {
@@ -257,12 +282,14 @@ pub fn router(app: App) -> Router {
         .merge(accounts::router())
         .merge(lobby::router())
         .merge(agreement::router())
+        .merge(programs::router())
         .merge(turns::router())
         .merge(notices::router())
         .merge(metrics::router())
         .merge(assets::router())
         .fallback(pages::not_found)
         .method_not_allowed_fallback(requests::wrong_method)
+        .layer(middleware::from_fn(programs::speak_json))
         .layer(middleware::from_fn(security::check_origin))
         .layer(DefaultBodyLimit::max(requests::LARGEST_BODY))
         .layer(CatchPanicLayer::custom(error::after_panic))

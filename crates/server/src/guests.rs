@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use crate::accounts::names;
 use crate::app::App;
 use crate::error::Failure;
+use crate::programs;
 use crate::random;
 use crate::storage::GuestRow;
 use crate::words::say;
@@ -40,6 +41,10 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+        if let Some(hash) = programs::token_hash(&parts.headers)? {
+            let owner = app.guest_by_key(&hash).await?;
+            return owner.map(|owner| Visitor(Some(owner))).ok_or(Failure::BadToken);
+        }
         let Some(hash) = token_hash(&parts.headers) else { return Ok(Visitor(None)) };
         Ok(Visitor(app.guest_by_token(&hash).await?))
     }

@@ -32,6 +32,7 @@ mod notices;
 mod orders;
 mod pages;
 mod people;
+mod programs;
 mod random;
 mod rates;
 mod records;
@@ -46,6 +47,7 @@ mod time;
 mod timekeeping;
 mod turns;
 mod update;
+mod watching;
 mod words;
 
 pub use accounts::passwords::Hashing;

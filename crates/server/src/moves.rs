@@ -136,7 +136,10 @@ pub(crate) async fn at_version<'a>(
 }
 
 /// The seat to act, if it belongs to the guest.
-fn own_turn(running: &Running, guest: &str) -> Result<Seat, Failure> {
+///
+/// # Errors
+/// If it is somebody else's turn, or nobody's.
+pub(crate) fn own_turn(running: &Running, guest: &str) -> Result<Seat, Failure> {
     if running.is_over() {
         return Err(Failure::Forbidden(say("error-over")));
     }
@@ -169,17 +172,26 @@ pub(crate) async fn finish(
     guest: &str,
     known: Known,
 ) -> Result<Json<Update>, Failure> {
-    let saved = app.save(live, &mut running).await;
+    let saved = settle(app, live, &mut running).await;
     let seen = Seen::new(app, live, &running, Some(guest));
     let fresh = update::of(&seen, known.version, known.bare);
-    if running.acting_bot().is_some() {
-        bots_pool::think(app, &live.row.id);
-    }
     match saved {
         Ok(()) => Ok(Json(fresh)),
         Err(SaveError::Taken) => Err(Failure::Stale(Box::new(fresh))),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Saves and announces a change, and wakes the bots.
+///
+/// # Errors
+/// Why nothing was kept.
+pub(crate) async fn settle(app: &App, live: &Live, running: &mut Running) -> Result<(), SaveError> {
+    let saved = app.save(live, running).await;
+    if running.acting_bot().is_some() {
+        bots_pool::think(app, &live.row.id);
+    }
+    saved
 }
 
 /// How a refusal is answered.

@@ -4,7 +4,11 @@ use std::time::Duration;
 
 use crate::accounts::passwords::Passwords;
 use crate::config::Config;
+use crate::error::Failure;
+use crate::lobby::Lists;
 use crate::rates::Rates;
+use crate::words::say_message;
+use table::Message;
 use tokio::sync::watch;
 
 /// Shared by the parts of the server that have to do with people.
@@ -14,8 +18,12 @@ pub(crate) struct People {
     pub(crate) passwords: Passwords,
     /// Counts wrong passwords, by name.
     pub(crate) attempts: Rates,
+    /// Counts questions to bots, by who asks.
+    advice: Rates,
     /// Counts the changes of the lobby.
     pub(crate) lobby: watch::Sender<u64>,
+    /// What the lobby shows.
+    pub(crate) lists: Lists,
 }
 
 impl People {
@@ -24,7 +32,20 @@ impl People {
         People {
             passwords: Passwords::new(config.hashing),
             attempts: Rates::new(10, Duration::from_secs(15 * 60)),
+            advice: Rates::new(60, Duration::from_secs(60)),
             lobby: watch::Sender::new(0),
+            lists: Lists::default(),
         }
+    }
+
+    /// Counts a question to a bot.
+    ///
+    /// # Errors
+    /// If there were too many.
+    pub(crate) fn take_advice(&self, guest: &str, now: i64) -> Result<(), Failure> {
+        self.advice.take(guest, now).map_err(|seconds| {
+            let message = Message::new("error-often").number("seconds", seconds);
+            Failure::TooMany(say_message(&message))
+        })
     }
 }

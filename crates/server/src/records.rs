@@ -38,7 +38,8 @@ async fn show(
     Ok((headers, record.write()))
 }
 
-fn record(seen: &Seen<'_>) -> Record {
+/// The record of a table with everything that proves its dice: for games that are over.
+pub(crate) fn record(seen: &Seen<'_>) -> Record {
     let mut record = seen.running.table.record();
     record.set_header("Table", &seen.live.row.id);
     record.set_header("Commitment", seen.commitment());

@@ -16,6 +16,7 @@ use crate::live::What;
 use crate::pages::{agreement, regions};
 use crate::seen::{Seen, SeenChoice, SeenOrders, Waits};
 use crate::storage::Pace;
+use crate::watching;
 use crate::words::say_message;
 
 /// Where the fresh table is fetched.
@@ -29,6 +30,8 @@ const MOST_SCENES: usize = 5;
 /// A table for one person's page.
 #[derive(Debug, Serialize)]
 pub(crate) struct Update {
+    /// How many people watch.
+    pub(crate) watched: usize,
     /// The number of entries: what the next request must name.
     pub(crate) version: usize,
     /// Moves on the table.
@@ -192,7 +195,7 @@ async fn show(
     Query(known): Query<Known>,
 ) -> Result<Json<Update>, Failure> {
     let live = app.live(&table).await?;
-    let running = live.lock().await?;
+    let running = watching::look(&app, &live, visitor.id()).await?;
     let seen = Seen::new(&app, &live, &running, visitor.id());
     Ok(Json(of(&seen, known.version.unwrap_or(0), known.bare)))
 }
@@ -233,6 +236,7 @@ fn drawn(seen: &Seen<'_>, version: usize) -> Update {
 fn facts(seen: &Seen<'_>) -> Update {
     let running = seen.running;
     Update {
+        watched: seen.live.watched(),
         version: running.version(),
         ply: running.table.ply(),
         your_turn: matches!(seen.waits(), Waits::ForYou(_)),

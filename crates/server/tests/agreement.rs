@@ -214,7 +214,10 @@ async fn a_game_is_stopped_without_a_result(database: Database) {
     let page = ben.get(&table).await.body;
     assert!(page.contains("The game was stopped.") && !page.contains("wins."), "{page}");
     let record = ben.get(&format!("{table}/record")).await.body;
-    assert!(record.contains("[Abandoned \"agreed\"]") && record.contains("[Result \"*\"]"), "{record}");
+    assert!(
+        record.contains("[Abandoned \"agreed\"]") && record.contains("[Result \"*\"]"),
+        "{record}"
+    );
     check_refused(
         &propose(&mut ben, &table, json!({ "kind": "draw" })).await,
         StatusCode::FORBIDDEN,

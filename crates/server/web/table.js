@@ -13,6 +13,7 @@ import { getJson, getText, postJson, Refusal } from './net.js';
 import { PanZoom } from './panzoom.js';
 import { Scenes } from './scene.js';
 import { Sheet } from './sheet.js';
+import { showWatched } from './watching.js';
 
 /**
  * @typedef {import('./choices.js').Choice} Choice
@@ -202,7 +203,9 @@ async function refresh(version) {
     show(await getJson(`/t/${table}/state?version=${version}`));
     offline(false);
   } catch (error) {
-    refused(error);
+    // Whoever may not watch any more is told so by the page itself.
+    if (error instanceof Refusal && error.status === 403) location.reload();
+    else refused(error);
   }
 }
 
@@ -233,6 +236,7 @@ function offline(isOff) {
 function listen() {
   const source = new EventSource(`/t/${table}/events?version=${state.version}`);
   source.addEventListener('message', () => refresh(state.version));
+  source.addEventListener('watched', showWatched);
   source.addEventListener('open', () => {
     // Clocks have stood meanwhile.
     if (page.classList.contains('off')) refresh(state.version);

@@ -10,6 +10,7 @@ pub mod chance;
 pub mod game;
 pub mod matches;
 pub mod orders;
+pub mod protocol;
 pub mod record;
 pub mod refusal;
 pub mod registry;

@@ -23,6 +23,7 @@ pub(super) async fn show(
         "since": storage.guest_since(&guest.id).await?,
         "account_since": account.map(|account| account.created),
         "logged_in": storage.sessions_of(&guest.id).await?,
+        "tokens": storage.tokens_of(&guest.id).await?,
         "webhook": storage.webhook(&guest.id).await?,
         "tables": storage.exported_tables(&guest.id).await?,
         "moves": storage.exported_moves(&guest.id, &seat_ids(&app)).await?,

@@ -12,6 +12,7 @@ use crate::notices;
 use crate::pages::games;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
+use crate::programs;
 use crate::storage::GuestRow;
 use crate::words::say;
 
@@ -61,7 +62,8 @@ async fn page(app: &App, visitor: &Visitor, wrong: Option<Wrong<'_>>) -> Result<
     let body = match &visitor.0 {
         Some(guest) if guest.has_account => {
             let sessions = app.storage().sessions_of(&guest.id).await?.len();
-            account(guest, sessions, &notices, wrong)
+            let programs = programs::section(app, guest).await?;
+            account(guest, sessions, [&notices, &programs], wrong)
         }
         guest => {
             let open = match guest {
@@ -120,7 +122,7 @@ fn stranger(
 fn account(
     guest: &GuestRow,
     sessions: usize,
-    notices: &Markup,
+    parts: [&Markup; 2],
     wrong: Option<&Wrong<'_>>,
 ) -> Markup {
     html! {
@@ -155,7 +157,7 @@ fn account(
                     p { (say("export-text")) }
                     a.btn href="/me/export" download { (say("export-button")) }
                 }
-                (notices)
+                @for part in parts { (part) }
                 (farewell(true, wrong))
             }
         }

@@ -1,9 +1,11 @@
 //! Tables in memory: replayed from the database when asked for, and nothing that is not there.
 
 mod agreement;
+mod audience;
 mod cache;
 mod clocks;
 mod ending;
+mod late;
 mod orders;
 mod replay;
 mod running;
@@ -11,10 +13,12 @@ mod running;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::roster::Playable;
-use tokio::sync::{Mutex, MutexGuard, watch};
+use tokio::sync::{Mutex, MutexGuard, OnceCell, watch};
 
 pub(crate) use agreement::{Forgotten, MOST_PROPOSALS, Proposal, What};
+pub(crate) use audience::Watcher;
 pub(crate) use cache::Cache;
+pub(crate) use late::Lagging;
 pub(crate) use running::{Refused, Running, Stopped};
 
 use crate::error::Failure;
@@ -31,6 +35,10 @@ pub(crate) struct Live {
     time: Timekeeper,
     running: Mutex<Running>,
     pulse: watch::Sender<Pulse>,
+    /// The table as those see it who watch with a delay, once somebody does.
+    late: OnceCell<Mutex<late::Late>>,
+    /// Who watches.
+    audience: std::sync::Mutex<audience::Audience>,
     /// A bot is at work for this table, or about to be.
     thinking: AtomicBool,
 }
@@ -43,7 +51,11 @@ pub(crate) struct Pulse {
     /// How far the table is set: seats taken, seeds given, proposals made and answered. They
     /// change what people see and are no entries.
     pub(crate) set: usize,
-    /// Counts every announcement.
+    /// The game is over.
+    pub(crate) over: bool,
+    /// How many people watch.
+    pub(crate) watched: usize,
+    /// Counts every announcement of the first three.
     pub(crate) count: u64,
 }
 
@@ -56,8 +68,8 @@ impl Live {
         time: &Timekeeper,
     ) -> Result<Live, Failure> {
         let running = Running::load(storage, game, &row, time).await?;
-        let pulse = Pulse { version: running.version(), set: running.set(), count: 0 };
-        let pulse = watch::Sender::new(pulse);
+        let (version, set, over) = (running.version(), running.set(), running.is_over());
+        let pulse = watch::Sender::new(Pulse { version, set, over, ..Pulse::default() });
         Ok(Live {
             row,
             game,
@@ -65,6 +77,8 @@ impl Live {
             time: time.clone(),
             running: Mutex::new(running),
             pulse,
+            late: OnceCell::new(),
+            audience: std::sync::Mutex::default(),
             thinking: AtomicBool::new(false),
         })
     }
@@ -104,8 +118,10 @@ impl Live {
 
     /// Announces a change.
     pub(crate) fn announce(&self, running: &Running) {
-        let (version, set) = (running.version(), running.set());
-        self.pulse.send_modify(|pulse| *pulse = Pulse { version, set, count: pulse.count + 1 });
+        let (version, set, over) = (running.version(), running.set(), running.is_over());
+        self.pulse.send_modify(|pulse| {
+            *pulse = Pulse { version, set, over, count: pulse.count + 1, ..*pulse };
+        });
     }
 
     /// Puts the entries that a change has made on disk, with the notes that follow from them, then

@@ -19,9 +19,8 @@ impl Running {
         time: &Timekeeper,
     ) -> Result<Running, Failure> {
         let broken = |what: String| Failure::Broken(format!("table {}: {what}", row.id));
-        let table = game.set_up(setup(row)).map_err(|error| broken(error.to_string()))?;
-        let seats = as_they_began(storage.seats(&row.id).await?);
-        let mut running = Running::new(table, row, seats, time.clone());
+        let seats = storage.seats(&row.id).await?;
+        let mut running = Running::start(game, row, seats, time)?;
         running.wishes = storage.wishes(&row.id).await?;
         running.noted = storage.waiting(&row.id).await?;
         running.proposals = Proposals::from_rows(&storage.proposals(&row.id).await?);
@@ -33,6 +32,18 @@ impl Running {
         // What is on disk says which seats bots took over.
         running.replaced.clear();
         Ok(running)
+    }
+
+    /// The table before the first entry.
+    pub(super) fn start(
+        game: &'static dyn Playable,
+        row: &TableRow,
+        seats: Vec<SeatRow>,
+        time: &Timekeeper,
+    ) -> Result<Running, Failure> {
+        let table = game.set_up(setup(row));
+        let broken = |what| Failure::Broken(format!("table {}: {what}", row.id));
+        Ok(Running::new(table.map_err(broken)?, row, as_they_began(seats), time.clone()))
     }
 }
 

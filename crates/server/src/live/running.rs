@@ -242,10 +242,10 @@ impl Running {
 
     /// Makes a move of the seat to act, and rolls.
     pub(super) fn make(&mut self, seat: Seat, words: &str) -> Result<(), Refused> {
-        self.kept = false;
+        let kept = std::mem::replace(&mut self.kept, false);
         if let Err(error) = self.table.play(Actor::Seat(seat), words, LANGUAGE) {
-            // A refusal changes nothing.
-            self.kept = true;
+            // A refusal changes nothing; what was made before it may still wait for the disk.
+            self.kept = kept;
             return Err(match error {
                 TableError::Illegal { clause, reason } => Refused::Illegal { clause, reason },
                 TableError::NotNow { .. } => Refused::NotNow,

@@ -7,6 +7,7 @@ use table::Message;
 use super::icons::icon;
 use super::layout::Page;
 use crate::app::App;
+use crate::assets;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::seen::{Seen, Waits};
@@ -48,7 +49,11 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
         }
     };
     let title = say("your-games");
-    Ok(Page::new(&title).style("home.css").tools(name_tag(&visitor)).render(&body))
+    Ok(Page::new(&title)
+        .style("home.css")
+        .style_at(assets::sides_path())
+        .tools(name_tag(&visitor))
+        .render(&body))
 }
 
 /// The games of a guest, those that go on first.

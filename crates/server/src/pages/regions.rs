@@ -114,6 +114,9 @@ fn prompt(seen: &Seen<'_>, choices: &[SeenChoice]) -> Markup {
         Waits::ForPlayers => {
             ("wait", say("caption-open"), say("prompt-players"), say("prompt-players.more"))
         }
+        Waits::ForSeeds if seen.running.has_begun() => {
+            ("wait", say("caption-open"), say("prompt-late"), say("prompt-late.more"))
+        }
         Waits::ForSeeds => {
             ("wait", say("caption-open"), say("prompt-seeds"), say("prompt-seeds.more"))
         }
@@ -143,6 +146,7 @@ fn asked(seen: &Seen<'_>, choices: &[SeenChoice]) -> Markup {
             html! { (invitation(seen)) (lobby::before(seen)) }
         }
         Waits::ForYou(_) => choice_list(seen, choices),
+        Waits::ForSeeds if seen.running.has_begun() => html! {},
         Waits::ForPlayers | Waits::ForSeeds => lobby::before(seen),
         Waits::ForSeat(_) => html! {},
     }

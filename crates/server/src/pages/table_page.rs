@@ -1,6 +1,7 @@
 //! The table: map and strips at the left, what is asked and what happened at the right.
 
 use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 
 use super::icons::icon;
@@ -8,10 +9,11 @@ use super::layout::Page;
 use super::regions;
 use crate::app::App;
 use crate::assets;
-use crate::error::PageFailure;
+use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::seen::Seen;
 use crate::update;
+use crate::watching;
 use crate::words::say;
 
 /// Shows the table.
@@ -19,9 +21,12 @@ pub(crate) async fn show(
     State(app): State<App>,
     Path(table): Path<String>,
     visitor: Visitor,
-) -> Result<Markup, PageFailure> {
+) -> Result<Response, PageFailure> {
     let live = app.live(&table).await?;
-    let running = live.lock().await?;
+    let running = match watching::look(&app, &live, visitor.id()).await {
+        Err(Failure::Forbidden(_)) => return Ok(watching::closed(&live)),
+        looked => looked?,
+    };
     let seen = Seen::new(&app, &live, &running, visitor.id());
     let fresh = update::of(&seen, running.version(), false);
     let region = |id: &str| PreEscaped(fresh.regions.get(id).cloned().unwrap_or_default());
@@ -43,6 +48,7 @@ pub(crate) async fn show(
             }
             aside.panel id="panel" aria-label=(say("panel")) {
                 button.grip id="grip" type="button" aria-label=(say("sheet")) aria-expanded="true" {}
+                (watching::note(&seen))
                 div id="clocks" { (region("clocks")) }
                 div.hidden id="alarm" role="status" {}
                 div id="prompt" aria-live="polite" { (region("prompt")) }
@@ -68,11 +74,12 @@ pub(crate) async fn show(
     let page = Page::new(&game.name)
         .style("table.css")
         .style("people.css")
+        .style("watching.css")
         .style("clocks.css")
         .script("table.js")
         .style_at(assets::style_path(live.game))
         .class("at-table");
-    Ok(page.top(top).tools(tools(&seen)).render(&body))
+    Ok(page.top(top).tools(tools(&seen)).render(&body).into_response())
 }
 
 /// What the script needs at first; the drawn parts are in the page already.
@@ -88,6 +95,7 @@ fn fresh_without_html(fresh: &update::Update) -> serde_json::Value {
 fn tools(seen: &Seen<'_>) -> Markup {
     let game = seen.running.table.about().id;
     html! {
+        (watching::count(seen.live))
         (map_tools())
         button.ib id="motion" type="button" title=(say("motion")) aria-label=(say("motion")) {
             span.if-moving { (icon("moving")) }

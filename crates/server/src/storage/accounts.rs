@@ -191,6 +191,7 @@ pub(crate) fn end_sessions(guest: &str, token_hash: Option<&str>) -> Statement {
 pub(crate) fn delete_guest(guest: &str, name: &str) -> Vec<Statement> {
     let forget = "UPDATE guests SET name = $1, skeleton = NULL WHERE id = $2";
     vec![
+        Statement::new("DELETE FROM tokens WHERE guest = $1").text(guest),
         Statement::new("DELETE FROM accounts WHERE guest = $1").text(guest),
         super::keep_webhook(guest, None),
         end_sessions(guest, None),

@@ -11,6 +11,7 @@ mod orders;
 mod proposals;
 mod statement;
 mod tables;
+mod tokens;
 mod turns;
 mod wishes;
 mod writer;
@@ -29,6 +30,7 @@ pub use orders::OrderRow;
 pub(crate) use proposals::{ProposalRow, answer, propose};
 pub(crate) use statement::Statement;
 pub use tables::{NewTable, SeatRow, TableRow};
+pub(crate) use tokens::{TokenRow, add_token, drop_token, mark_program};
 pub(crate) use turns::{
     Waiting, WaitingTable, forget_uptime, note_waiting, postpone, show_up, take_over,
 };

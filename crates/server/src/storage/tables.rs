@@ -37,6 +37,8 @@ pub struct SeatRow {
     pub guest: Option<String>,
     /// The guest's name now.
     pub name: Option<String>,
+    /// A program plays under this name, and says so.
+    pub is_program: bool,
     /// The bot that sits here; beside a guest, the one that took over for good.
     pub bot: Option<String>,
     /// The seat's share in the dice, in hexadecimal.
@@ -85,8 +87,10 @@ impl Storage {
     /// # Errors
     /// If the database says no.
     pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, sqlx::Error> {
-        let statement = "SELECT s.guest, g.name, s.bot, s.seed FROM seats s \
-                         LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id = $1 ORDER BY s.seat";
+        let statement = "SELECT s.guest, g.name, s.bot, s.seed, COALESCE(a.program, 0) \
+                         FROM seats s LEFT JOIN guests g ON g.id = s.guest \
+                         LEFT JOIN accounts a ON a.guest = s.guest \
+                         WHERE s.table_id = $1 ORDER BY s.seat";
         let rows = sqlx::query(statement).bind(table).fetch_all(&self.pool).await?;
         let seat = |row: &AnyRow| {
             Ok(SeatRow {
@@ -94,6 +98,7 @@ impl Storage {
                 name: row.try_get(1)?,
                 bot: row.try_get(2)?,
                 seed: row.try_get(3)?,
+                is_program: row.try_get::<i64, _>(4)? != 0,
             })
         };
         rows.iter().map(seat).collect()
@@ -104,8 +109,8 @@ impl Storage {
     /// # Errors
     /// If the database says no.
     pub async fn tables_of(&self, guest: &str, most: i64) -> Result<Vec<String>, sqlx::Error> {
-        let statement = "SELECT t.id FROM tables t WHERE EXISTS \
-                         (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = $1) \
+        let statement = "SELECT t.id FROM tables t WHERE t.id IN \
+                         (SELECT s.table_id FROM seats s WHERE s.guest = $1) \
                          ORDER BY (CASE WHEN EXISTS (SELECT 1 FROM turns u \
                          WHERE u.table_id = t.id AND u.guest = $2) THEN 0 \
                          WHEN t.ended IS NULL THEN 1 ELSE 2 END), t.created DESC, t.id LIMIT $3";
@@ -118,9 +123,8 @@ impl Storage {
     /// # Errors
     /// If the database says no.
     pub async fn open_tables_of(&self, guest: &str) -> Result<i64, sqlx::Error> {
-        let statement = "SELECT COUNT(*) FROM tables t WHERE t.ended IS NULL AND EXISTS \
-                         (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = $1 \
-                         AND s.bot IS NULL)";
+        let statement = "SELECT COUNT(*) FROM tables t WHERE t.ended IS NULL AND t.id IN \
+                         (SELECT s.table_id FROM seats s WHERE s.guest = $1 AND s.bot IS NULL)";
         sqlx::query(statement).bind(guest).fetch_one(&self.pool).await?.try_get(0)
     }
 
