@@ -20,8 +20,8 @@ use crate::metrics::{self, Metrics};
 use crate::people::People;
 use crate::storage::{GuestRow, Storage, Writer};
 use crate::{
-    accounts, assets, events, explain, history, lobby, moves, orders, pages, records, requests,
-    seats, security, tables, update,
+    accounts, assets, chat, events, explain, history, lobby, moves, orders, pages, records,
+    requests, seats, security, tables, update,
 };
 
 /// Tables at which a new name is shown at once; at others when they are next read from disk.
@@ -218,6 +218,7 @@ pub fn router(app: App) -> Router {
         .merge(records::router())
         .merge(accounts::router())
         .merge(lobby::router())
+        .merge(chat::router())
         .merge(metrics::router())
         .merge(assets::router())
         .fallback(pages::not_found)

@@ -29,6 +29,7 @@ macro_rules! files {
 static FILES: &[File] = files![
     "amounts.js",
     "board.js",
+    "chat.js",
     "choices.js",
     "dialog.js",
     "history.js",

@@ -14,6 +14,7 @@ mod accounts;
 mod app;
 mod assets;
 mod bots_pool;
+mod chat;
 mod config;
 mod connections;
 mod error;

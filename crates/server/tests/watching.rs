@@ -123,7 +123,6 @@ async fn with_a_delay_nothing_is_known_before_its_time(database: Database) {
     // When the game is over, nobody can be told anything any more.
     one_move([&mut anna, &mut ben], &table).await;
     let version = anna.state(&table).await["version"].as_u64().unwrap();
-    assert!(watcher.state(&table).await["version"].as_u64().unwrap() < version);
     let resign = json!({ "version": version, "seat": "white" });
     anna.post(&format!("{table}/resign"), resign).await;
     assert_eq!(watcher.state(&table).await["over"], true, "the end is shown at once");

@@ -2,6 +2,7 @@
 
 import { steppers } from './amounts.js';
 import { Board } from './board.js';
+import { Chat } from './chat.js';
 import { Choices } from './choices.js';
 import { confirm } from './dialog.js';
 import { History } from './history.js';
@@ -39,6 +40,7 @@ const sheet = new Sheet();
 const point = (/** @type {string[]} */ ids) => board.mark('chosen', ids);
 const board = new Board(page, byId('meaning'), { play, why: explain, asksWhy });
 const choices = new Choices(byId('choices'), { play, shown: light, point });
+const chat = Chat.at(table);
 const scenes = new Scenes(byId('scene'));
 const log = new Log(byId('log'), byId('mapbox'), point, (ply) => history.open(ply));
 const history = new History(table, { show: showPast, leave: () => (scenes.clear(), refresh(0)) });
@@ -53,6 +55,8 @@ function show(fresh) {
   if (fresh.version < state.version) return;
   const isNew = fresh.version !== state.version;
   const wasYours = state.your_turn;
+  // When the game is over, more may be read.
+  if (fresh.over && !state.over) chat?.refresh(true);
   state = fresh;
   page.dataset.version = String(fresh.version);
   history.grow(fresh.ply);
@@ -234,6 +238,7 @@ function listen() {
   const source = new EventSource(`/t/${table}/events?version=${state.version}`);
   source.addEventListener('message', () => refresh(state.version));
   source.addEventListener('watched', showWatched);
+  source.addEventListener('talk', () => chat?.refresh());
   source.addEventListener('open', () => offline(false));
   source.addEventListener('error', () => {
     offline(true);
@@ -257,6 +262,7 @@ const keys = {
   },
   '?': toggleWhy,
   '/': () => window.open(`/rules/${page.dataset.game}`, '_blank'),
+  c: () => chat?.open(),
   l: () => byId('log').focus(),
   m: () => board.lit()[0]?.focus(),
   w: () => (history.isRunning() ? history.pause() : history.watch()),

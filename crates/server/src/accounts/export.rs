@@ -24,6 +24,8 @@ pub(super) async fn show(
         "account_since": account.map(|account| account.created),
         "logged_in": storage.sessions_of(&guest.id).await?,
         "tables": storage.exported_tables(&guest.id).await?,
+        "chat": storage.exported_lines(&guest.id).await?,
+        "muted": storage.muted_by(&guest.id).await?.into_iter().map(|(_, name)| name).collect::<Vec<_>>(),
         "moves": storage.exported_moves(&guest.id, &seat_ids(&app)).await?,
     });
     let text = serde_json::to_string_pretty(&export);

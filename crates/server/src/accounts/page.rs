@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::{names, passwords};
 use crate::app::App;
+use crate::chat::Muted;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::pages::games;
@@ -56,28 +57,35 @@ pub(super) async fn again(
 
 async fn page(app: &App, visitor: &Visitor, wrong: Option<Wrong<'_>>) -> Result<Markup, Failure> {
     let wrong = wrong.as_ref();
+    let muted = Muted::of(app, visitor).await?;
     let body = match &visitor.0 {
         Some(guest) if guest.has_account => {
             let sessions = app.storage().sessions_of(&guest.id).await?.len();
-            account(guest, sessions, wrong)
+            account(guest, sessions, &muted, wrong)
         }
         guest => {
             let open = match guest {
                 Some(guest) => app.storage().tables_of(&guest.id, 1).await?.len(),
                 None => 0,
             };
-            stranger(guest.as_ref(), open > 0, wrong)
+            stranger(guest.as_ref(), open > 0, &muted, wrong)
         }
     };
     let title = say("me-title");
     Ok(Page::new(&title)
         .style("home.css")
         .style("people.css")
+        .style("watching.css")
         .tools(games::name_tag(visitor))
         .render(&body))
 }
 
-fn stranger(guest: Option<&GuestRow>, has_games: bool, wrong: Option<&Wrong<'_>>) -> Markup {
+fn stranger(
+    guest: Option<&GuestRow>,
+    has_games: bool,
+    muted: &Muted,
+    wrong: Option<&Wrong<'_>>,
+) -> Markup {
     let typed = |section| wrong.filter(|wrong| wrong.section == section).map(|wrong| wrong.name);
     let own = guest.map_or("", |guest| guest.name.as_str());
     html! {
@@ -104,13 +112,14 @@ fn stranger(guest: Option<&GuestRow>, has_games: bool, wrong: Option<&Wrong<'_>>
                     }
                     button.btn.pri type="submit" { (say("login-button")) }
                 }
+                (muted.card())
                 @if guest.is_some() { (farewell(false, wrong)) }
             }
         }
     }
 }
 
-fn account(guest: &GuestRow, sessions: usize, wrong: Option<&Wrong<'_>>) -> Markup {
+fn account(guest: &GuestRow, sessions: usize, muted: &Muted, wrong: Option<&Wrong<'_>>) -> Markup {
     html! {
         main.plain id="content" {
             h1 { (guest.name) }
@@ -143,6 +152,7 @@ fn account(guest: &GuestRow, sessions: usize, wrong: Option<&Wrong<'_>>) -> Mark
                     p { (say("export-text")) }
                     a.btn href="/me/export" download { (say("export-button")) }
                 }
+                (muted.card())
                 (farewell(true, wrong))
             }
         }

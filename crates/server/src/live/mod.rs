@@ -19,7 +19,7 @@ pub(crate) use late::Lagging;
 pub(crate) use running::{Refused, Running, Stopped};
 
 use crate::error::Failure;
-use crate::storage::{SaveError, Storage, TableRow, Writer};
+use crate::storage::{LastLines, SaveError, Storage, TableRow, Writer};
 
 /// A table in memory.
 pub(crate) struct Live {
@@ -50,6 +50,8 @@ pub(crate) struct Pulse {
     pub(crate) over: bool,
     /// How many people watch.
     pub(crate) watched: usize,
+    /// What was said last.
+    pub(crate) talk: LastLines,
     /// Counts every announcement of the first three.
     pub(crate) count: u64,
 }
@@ -63,7 +65,8 @@ impl Live {
     ) -> Result<Live, Failure> {
         let running = Running::load(storage, game, &row).await?;
         let (version, set, over) = (running.version(), running.set(), running.is_over());
-        let pulse = watch::Sender::new(Pulse { version, set, over, ..Pulse::default() });
+        let talk = storage.last_lines(&row.id).await?;
+        let pulse = watch::Sender::new(Pulse { version, set, over, talk, ..Pulse::default() });
         Ok(Live {
             row,
             game,
@@ -101,6 +104,16 @@ impl Live {
         self.pulse.send_modify(|pulse| {
             *pulse = Pulse { version, set, over, count: pulse.count + 1, ..*pulse };
         });
+    }
+
+    /// What was said last.
+    pub(crate) fn talk(&self) -> LastLines {
+        self.pulse.borrow().talk
+    }
+
+    /// Announces what was said last.
+    pub(crate) fn tell_talk(&self, talk: LastLines) {
+        self.pulse.send_modify(|pulse| pulse.talk = talk);
     }
 
     /// Puts the entries that a change has made on disk, then announces them. If they can't be
