@@ -68,10 +68,13 @@ impl Board {
         self.friend(space) == Some(side) || self.captured[side.index()].has(space)
     }
 
-    /// Whether a space is to be taken by this side: not its friend, or in enemy hands.
+    /// Whether a space is to be taken by this side: it has not been taken yet, and is not its
+    /// friend or is in enemy hands.
     #[must_use]
     pub fn is_enemy_ground(&self, side: Side, space: Space) -> bool {
-        self.friend(space) != Some(side) || self.captured[side.other().index()].has(space)
+        let foreign = self.friend(space) != Some(side);
+        let lost = self.captured[side.other().index()].has(space);
+        !self.captured[side.index()].has(space) && (foreign || lost)
     }
 
     /// PW-5.1.6: a friendly space with somebody who has not acted yet.
