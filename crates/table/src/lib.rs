@@ -7,6 +7,7 @@
 //! knowing it.
 
 pub mod chance;
+pub mod course;
 pub mod fairness;
 pub mod game;
 pub mod matches;
