@@ -18,10 +18,11 @@ use crate::limits::Streams;
 use crate::live::{Cache, Live};
 use crate::metrics::{self, Metrics};
 use crate::people::People;
+use crate::replays::Replays;
 use crate::storage::{GuestRow, Storage, Writer};
 use crate::{
-    accounts, assets, events, explain, history, lobby, moves, orders, pages, records, requests,
-    seats, security, tables, update,
+    accounts, assets, events, explain, history, lobby, moves, orders, pages, records, replays,
+    requests, results, seats, security, tables, update,
 };
 
 /// Tables at which a new name is shown at once; at others when they are next read from disk.
@@ -45,6 +46,7 @@ struct Shared {
     streams: Streams,
     guests: Mutex<HashMap<String, Known>>,
     people: People,
+    replays: Replays,
     closing: watch::Sender<bool>,
 }
 
@@ -72,6 +74,7 @@ impl App {
             streams: Streams::default(),
             guests: Mutex::default(),
             people: People::new(&config),
+            replays: Replays::default(),
             closing: watch::Sender::new(false),
             config,
             storage,
@@ -106,6 +109,10 @@ impl App {
         &self.0.people
     }
 
+    pub(crate) fn replays(&self) -> &Replays {
+        &self.0.replays
+    }
+
     pub(crate) fn tables_in_memory(&self) -> usize {
         self.0.cache.count()
     }
@@ -128,6 +135,9 @@ impl App {
             // The moves are kept; the note is derived from them and made up for when it is missed.
             if let Err(error) = self.0.writer.note_end(&live.row.id).await {
                 tracing::warn!(table = live.row.id, %error, "the end was not noted");
+            }
+            if let Err(error) = results::note(&self.0.writer, &live.row, running).await {
+                tracing::warn!(table = live.row.id, %error, "the results were not noted");
             }
         }
         Ok(())
@@ -183,13 +193,15 @@ impl App {
         self.0.closing.send_replace(true);
     }
 
-    /// Takes up the thinking that a restart has interrupted, wherever it is a bot's turn.
+    /// Takes up the thinking that a restart has interrupted, wherever it is a bot's turn, and
+    /// makes up for results that were not noted.
     ///
     /// # Errors
     /// If the database can't be read.
     pub async fn resume_bots(&self) -> Result<(), sqlx::Error> {
         let tables = self.0.storage.tables_with_bots().await?;
         tokio::spawn(crate::bots_pool::resume(self.clone(), tables));
+        tokio::spawn(results::catch_up(self.clone()));
         Ok(())
     }
 }
@@ -207,6 +219,8 @@ pub fn router(app: App) -> Router {
         .merge(explain::router())
         .merge(history::router())
         .merge(records::router())
+        .merge(replays::router())
+        .merge(results::router())
         .merge(accounts::router())
         .merge(lobby::router())
         .merge(metrics::router())

@@ -41,13 +41,17 @@ static FILES: &[File] = files![
     "net.js",
     "panzoom.js",
     "people.css",
+    "player.css",
     "reader.css",
     "reader.js",
+    "replay.css",
+    "replay.js",
     "scene.js",
     "sheet.js",
     "table.css",
     "table.js",
     "theme.js",
+    "upload.js",
 ];
 
 static STAMP: LazyLock<String> = LazyLock::new(|| {

@@ -30,15 +30,21 @@ async fn show(
         return Err(Failure::Forbidden(say("error-record-not-over")).into());
     }
     let record = record(&Seen::new(&app, &live, &running, visitor.id()));
-    let disposition = format!("attachment; filename=\"{table}.hgr\"");
+    Ok(file(&table, record.write()))
+}
+
+/// A record as a file.
+pub(crate) fn file(name: &str, record: String) -> impl IntoResponse + use<> {
+    let disposition = format!("attachment; filename=\"{name}.hgr\"");
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (CONTENT_DISPOSITION, disposition),
     ];
-    Ok((headers, record.write()))
+    (headers, record)
 }
 
-fn record(seen: &Seen<'_>) -> Record {
+/// The record of a game that is over, with names and evidence.
+pub(crate) fn record(seen: &Seen<'_>) -> Record {
     let mut record = seen.running.table.record();
     record.set_header("Table", &seen.live.row.id);
     record.set_header("Commitment", seen.commitment());

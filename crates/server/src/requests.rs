@@ -40,7 +40,11 @@ impl<T: DeserializeOwned> FromRequest<App> for Form<T> {
     }
 }
 
-async fn bytes(request: Request, app: &App) -> Result<Bytes, Failure> {
+/// The body of a request as it came.
+///
+/// # Errors
+/// If it is too large, or does not arrive.
+pub(crate) async fn bytes(request: Request, app: &App) -> Result<Bytes, Failure> {
     let read = Bytes::from_request(request, app).await;
     read.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Failure::TooLarge,

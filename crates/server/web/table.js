@@ -40,7 +40,7 @@ const board = new Board(page, byId('meaning'), { play, why: explain, asksWhy });
 const choices = new Choices(byId('choices'), { play, shown: light, point });
 const scenes = new Scenes(byId('scene'));
 const log = new Log(byId('log'), byId('mapbox'), point, (ply) => history.open(ply));
-const history = new History(table, { show: showPast, leave: () => (scenes.clear(), refresh(0)) });
+const history = new History((ply) => `/t/${table}/at/${ply}`, { show: showPast, leave: () => (scenes.clear(), refresh(0)) });
 
 /** @param {string} id @returns {HTMLElement} */
 function byId(id) {

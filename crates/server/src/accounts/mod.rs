@@ -168,6 +168,8 @@ async fn try_log_in(
     let old = visitor.0.as_ref().filter(|old| !old.has_account && given.bring.is_some());
     if let Some(old) = old {
         statements.push(storage::bring_seats(&old.id, &account.guest));
+        statements.push(storage::bring_results(&old.id, &account.guest));
+        statements.push(storage::hand_over_brought(&old.id, &account.guest));
     }
     // This browser has one cookie; the one it had is good for nothing any more.
     if let (Some(old), Some(token)) = (&visitor.0, guests::token_hash(headers)) {
@@ -289,7 +291,8 @@ async fn delete(
     }
     to_the_end(async move {
         leave_games(&app, &guest.id).await?;
-        let statements = storage::delete_guest(&guest.id, &say("deleted-name"));
+        let mut statements = storage::delete_guest(&guest.id, &say("deleted-name"));
+        statements.push(storage::disown_brought(&guest.id));
         app.writer().carry_out(statements).await?;
         app.renamed(&guest.id).await?;
         tracing::info!(guest = guest.id, "an account was deleted");

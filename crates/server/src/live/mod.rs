@@ -15,6 +15,7 @@ pub(crate) use cache::Cache;
 pub(crate) use running::{Refused, Running, Stopped};
 
 use crate::error::Failure;
+use crate::results;
 use crate::storage::{SaveError, Storage, TableRow, Writer};
 
 /// A table in memory.
@@ -60,6 +61,23 @@ impl Live {
             pulse,
             thinking: AtomicBool::new(false),
         })
+    }
+
+    /// A game that is no table of ours: nothing happens at it any more.
+    pub(crate) fn frozen(
+        storage: &Storage,
+        game: &'static dyn Playable,
+        row: TableRow,
+        running: Running,
+    ) -> Live {
+        Live {
+            row,
+            game,
+            storage: storage.clone(),
+            running: Mutex::new(running),
+            pulse: watch::Sender::default(),
+            thinking: AtomicBool::new(false),
+        }
     }
 
     /// The table as it stands on disk, for as long as the guard is held. A change that was broken
@@ -130,6 +148,7 @@ impl Live {
         }
         if self.row.ended.is_none() && running.is_over() {
             writer.note_end(&self.row.id).await?;
+            results::note(writer, &self.row, &running).await?;
         }
         Ok(())
     }

@@ -12,6 +12,7 @@ use crate::guests::Visitor;
 use crate::pages::games;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
+use crate::results::player_path;
 use crate::storage::{ListedTable, SeatRow};
 use crate::words::{capitalised, say, say_message, say_of_game};
 
@@ -96,15 +97,18 @@ fn seats(app: &App, listed: &ListedTable) -> Markup {
     }
 }
 
-fn player(app: &App, seat: &SeatRow) -> String {
+fn player(app: &App, seat: &SeatRow) -> Markup {
     if let Some(name) = &seat.name {
-        return name.clone();
+        return html! {
+            @if seat.has_account { a href=(player_path(name)) { (name) } } @else { (name) }
+        };
     }
     let bot = seat.bot.as_deref().and_then(|bot| bot.parse::<BotSpec>().ok());
-    match bot.and_then(|bot| app.config().level_of(bot)) {
+    let name = match bot.and_then(|bot| app.config().level_of(bot)) {
         Some(level) => say_message(&Message::new(format!("level-{}.bot", level.id))),
         None => seat.bot.clone().unwrap_or_default(),
-    }
+    };
+    html! { (name) }
 }
 
 fn card(app: &App, visitor: &Visitor, listed: &ListedTable) -> Markup {

@@ -9,6 +9,7 @@ use super::layout::Page;
 use crate::app::App;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
+use crate::results;
 use crate::seen::{Seen, Waits};
 use crate::words::{say, say_message};
 
@@ -31,6 +32,7 @@ pub(crate) struct Listed {
 /// Shows the page.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, PageFailure> {
     let own = listed(&app, &visitor, MOST).await?;
+    let results = results::own(&app, &visitor).await?;
     let body = html! {
         main.plain id="content" {
             h1 { (say("your-games")) }
@@ -41,10 +43,12 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
                     a.btn.pri href="/" { (say("failure-home")) }
                 }
             } @else { (list(&own)) }
+            (results)
         }
     };
     let title = say("your-games");
-    Ok(Page::new(&title).style("home.css").tools(name_tag(&visitor)).render(&body))
+    let page = Page::new(&title).style("home.css").style("people.css").style("player.css");
+    Ok(page.tools(name_tag(&visitor)).render(&body))
 }
 
 /// The games of a guest, those that go on first.

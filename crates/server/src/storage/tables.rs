@@ -37,6 +37,8 @@ pub struct SeatRow {
     pub guest: Option<String>,
     /// The guest's name now.
     pub name: Option<String>,
+    /// The name is an account's.
+    pub has_account: bool,
     /// The bot that sits here.
     pub bot: Option<String>,
     /// The seat's share in the dice, in hexadecimal.
@@ -79,13 +81,17 @@ impl Storage {
     /// # Errors
     /// If the database says no.
     pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, sqlx::Error> {
-        let statement = "SELECT s.guest, g.name, s.bot, s.seed FROM seats s \
-                         LEFT JOIN guests g ON g.id = s.guest WHERE s.table_id = $1 ORDER BY s.seat";
+        let statement = "SELECT s.guest, g.name, s.bot, s.seed, a.guest FROM seats s \
+                         LEFT JOIN guests g ON g.id = s.guest \
+                         LEFT JOIN accounts a ON a.guest = s.guest \
+                         WHERE s.table_id = $1 ORDER BY s.seat";
         let rows = sqlx::query(statement).bind(table).fetch_all(&self.pool).await?;
         let seat = |row: &AnyRow| {
+            let account: Option<String> = row.try_get(4)?;
             Ok(SeatRow {
                 guest: row.try_get(0)?,
                 name: row.try_get(1)?,
+                has_account: account.is_some(),
                 bot: row.try_get(2)?,
                 seed: row.try_get(3)?,
             })
