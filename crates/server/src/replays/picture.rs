@@ -17,6 +17,7 @@ use super::page::Look;
 use super::preview;
 use super::story::{find, is_brought};
 use crate::app::App;
+use crate::assets;
 use crate::error::Failure;
 use crate::live::Live;
 use crate::seen::Seen;
@@ -32,6 +33,9 @@ const SMALL: usize = 25;
 /// How long others may keep the picture of a game that is over, or of one that is not, in seconds.
 const OVER: &str = "public, max-age=86400";
 const OPEN: &str = "public, max-age=300";
+
+/// The colour of a side that has none.
+const NEUTRAL: &str = "#7C715F";
 
 static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     let mut fonts = fontdb::Database::new();
@@ -147,7 +151,7 @@ fn frame(words: &Words, left: f32) -> Markup {
                         @let y = line(22.0);
                         @if nth == 0 {
                             rect y={ (y) } transform="translate(0 -13)" width="13" height="13"
-                                rx=(if *side == "athens" { 7 } else { 2 }) fill=(colour(side)) stroke="#FFF8EA" {}
+                                rx="3" fill=(assets::side_colour(side).unwrap_or(NEUTRAL)) stroke="#FFF8EA" {}
                         }
                         text x="22" y=(y) font-size="19" { (part) }
                     }
@@ -162,15 +166,6 @@ fn frame(words: &Words, left: f32) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// The colour of a side's piece.
-fn colour(side: &str) -> &'static str {
-    match side {
-        "athens" => "#1F5C99",
-        "sparta" => "#A32B1E",
-        _ => "#7C715F",
     }
 }
 
