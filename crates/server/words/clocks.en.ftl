@@ -6,6 +6,7 @@ turns-label = { $n ->
     [one] 1 game waits for you
    *[other] { $n } games wait for you
  }
+error-too-late = Time has run out. Look at the table again.
 over-time = { $side } has run out of time.
 clock-of = { $side }: time left
 clock-days = { $days } d { $hours } h
