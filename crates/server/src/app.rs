@@ -23,8 +23,8 @@ use crate::people::People;
 use crate::storage::{GuestRow, Pace, Storage, Writer};
 use crate::timekeeping::Timekeeper;
 use crate::{
-    accounts, agreement, assets, events, explain, history, lobby, moves, orders, pages, programs,
-    records, requests, seats, security, tables, turns, update,
+    accounts, agreement, assets, chat, events, explain, history, lobby, moves, orders, pages,
+    programs, records, requests, seats, security, tables, turns, update,
 };
 
 /// Tables at which a new name is shown at once; at others when they are next read from disk.
@@ -285,6 +285,7 @@ pub fn router(app: App) -> Router {
         .merge(programs::router())
         .merge(turns::router())
         .merge(notices::router())
+        .merge(chat::router())
         .merge(metrics::router())
         .merge(assets::router())
         .fallback(pages::not_found)

@@ -30,6 +30,7 @@ static FILES: &[File] = files![
     "agreement.js",
     "amounts.js",
     "board.js",
+    "chat.js",
     "choices.js",
     "clock.js",
     "clocks.css",

@@ -1,6 +1,8 @@
-//! Live updates: a stream that says which version a table has reached, and how many watch it.
+//! Live updates: a stream that says which version a table has reached, how many watch it, and that
+//! somebody has said something.
 //!
-//! Every message carries as its id the version, and how far the seats are set: `41.4`. A browser
+//! Every message carries as its id the version, how far the seats are set, and the last line of the
+//! chat if there is any: `41.4`, `41.4.17`. A browser
 //! that lost the connection names the last id it saw when it comes back, and is told at once if
 //! it has missed something, before or after a restart of the server. Who watches with a delay
 //! hears of a change when it is due.
@@ -20,6 +22,7 @@ use serde_json::json;
 use tokio::sync::watch;
 
 use crate::app::App;
+use crate::chat;
 use crate::error::Failure;
 use crate::guests::Visitor;
 use crate::limits::Place;
@@ -99,18 +102,25 @@ struct Told {
     /// Changes that show in neither, such as names; none if it is not known which.
     count: Option<u64>,
     watched: usize,
+    /// The last line that may be read.
+    talk: i64,
 }
 
 impl Told {
     fn id(&self) -> String {
-        format!("{}.{}", self.version, self.set)
+        match self.talk {
+            0 => format!("{}.{}", self.version, self.set),
+            talk => format!("{}.{}.{talk}", self.version, self.set),
+        }
     }
 
     /// What an id says.
     fn read(id: &str) -> Option<Told> {
         let mut numbers = id.split('.').map(str::parse);
         let (version, set) = (numbers.next()?.ok()?, numbers.next()?.ok()?);
-        Some(Told { version, set, ..Told::default() })
+        let talk = numbers.next().map_or(Ok(0), |talk| talk.map(|talk: usize| talk)).ok()?;
+        let talk = i64::try_from(talk).ok()?;
+        Some(Told { version, set, talk, ..Told::default() })
     }
 
     /// Whether a page that knows this has the same table to show.
@@ -169,9 +179,11 @@ impl Listener {
 
     /// What there is to know now, and when that changes by itself.
     async fn look(&mut self) -> Option<(Told, Option<i64>)> {
-        let Pulse { version, set, count, watched, .. } = *self.pulse.borrow_and_update();
-        let now = Told { version, set, count: Some(count), watched };
-        let standing = self.standing.after(&self.live, &self.pulse.borrow());
+        let pulse = *self.pulse.borrow_and_update();
+        let Pulse { version, set, count, watched, .. } = pulse;
+        let standing = self.standing.after(&self.live, &pulse);
+        let talk = pulse.talk.of(chat::Rooms::of(standing).readable());
+        let now = Told { version, set, count: Some(count), watched, talk };
         let Sight::Late(delay) = standing.sight() else { return Some((now, None)) };
         match self.live.as_of(self.app.config().clock.now() - delay).await {
             Ok((then, next)) => {
@@ -189,11 +201,17 @@ impl Listener {
     /// The first thing that is news.
     fn tell(&mut self, now: Told) -> Option<Event> {
         let Some(told) = self.told.filter(|told| told.is_same_table(&now)) else {
-            let watched = self.told.map_or(0, |told| told.watched);
-            self.told = Some(Told { watched, ..now });
+            let Told { watched, talk, .. } = self.told.unwrap_or_default();
+            let now = Told { watched, talk, ..now };
+            self.told = Some(now);
             return Some(Event::default().id(now.id()).retry(RETRY).data(now.version.to_string()));
         };
         self.told = Some(Told { count: now.count, ..told });
+        if told.talk != now.talk {
+            let now = Told { watched: told.watched, ..now };
+            self.told = Some(now);
+            return Some(Event::default().event("talk").id(now.id()).data(now.talk.to_string()));
+        }
         if told.watched != now.watched {
             self.told = Some(Told { watched: now.watched, count: now.count, ..told });
             let news = json!({ "n": now.watched, "words": watching::counted(now.watched) });
@@ -210,8 +228,10 @@ mod tests {
     #[test]
     fn what_was_told_is_read_from_its_id() {
         let told = Told { version: 41, set: 4, ..Told::default() };
-        assert_eq!(Told::read(&told.id()), Some(told));
-        for wrong in ["", "41", "x.4", "41.", ".", "-1.4"] {
+        assert_eq!(told.id(), "41.4");
+        assert_eq!(Told::read("41.4"), Some(told));
+        assert_eq!(Told::read("41.4.17"), Some(Told { talk: 17, ..told }));
+        for wrong in ["41.4.x", "", "41", "x.4", "41.", ".", "-1.4"] {
             assert_eq!(Told::read(wrong), None, "{wrong:?}");
         }
     }

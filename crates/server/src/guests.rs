@@ -56,11 +56,16 @@ pub(crate) fn token_hash(headers: &HeaderMap) -> Option<String> {
 }
 
 fn token(headers: &HeaderMap) -> Option<String> {
+    cookie(headers, COOKIE_NAME)
+}
+
+/// The token in a cookie of ours.
+pub(crate) fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|value| value.split(';'));
     pairs.find_map(|pair| {
         let (name, value) = pair.trim().split_once('=')?;
-        (name == COOKIE_NAME && random::from_hex(value).is_some()).then(|| value.to_owned())
+        (name == wanted && random::from_hex(value).is_some()).then(|| value.to_owned())
     })
 }
 
@@ -93,11 +98,15 @@ pub(crate) async fn welcome(app: &App, visitor: Visitor) -> Result<Welcomed, Fai
 
 /// A new token: its hash, and the cookie that carries it.
 pub(crate) fn new_token(app: &App) -> (String, Option<HeaderValue>) {
+    new_cookie(app, COOKIE_NAME)
+}
+
+/// A new token for a cookie of ours.
+pub(crate) fn new_cookie(app: &App, name: &str) -> (String, Option<HeaderValue>) {
     let token = random::to_hex(&random::secret());
     let secure = if app.config().https { "; Secure" } else { "" };
-    let cookie = format!(
-        "{COOKIE_NAME}={token}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}"
-    );
+    let cookie =
+        format!("{name}={token}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}");
     (random::hash(token.as_bytes()), HeaderValue::from_str(&cookie).ok())
 }
 

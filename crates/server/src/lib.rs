@@ -15,6 +15,7 @@ mod agreement;
 mod app;
 mod assets;
 mod bots_pool;
+mod chat;
 mod clocks;
 mod config;
 mod connections;

@@ -80,7 +80,7 @@ impl Open {
         let new = NewTable { table: row, seats: self.seats.clone() };
         let writer = Writer::start(&self.storage);
         // Some are watched with a delay; all that is on disk is due by the server's clock.
-        let delay = if number / 10 % 2 == 0 { 0 } else { 60_000 };
+        let delay = if (number / 10).is_multiple_of(2) { 0 } else { 60_000 };
         let wishes = Wishes { delay: Some(delay), ..Wishes::default() };
         writer.open_table(&new, &wishes).await.unwrap();
         writer.save(&id, 0, entries).await.unwrap();

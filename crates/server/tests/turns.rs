@@ -64,7 +64,10 @@ async fn games_that_wait_are_listed_while_they_wait(database: Database) {
     assert_eq!((&here["count"], &here["tables"]), (&1.into(), &json!([])), "it is being looked at");
     assert_eq!(turns(&mut ben).await["count"], 0);
     pass_on(&mut anna, &table).await;
-    assert_eq!((&turns(&mut anna).await["count"], &turns(&mut ben).await["count"]), (&0.into(), &1.into()));
+    assert_eq!(
+        (&turns(&mut anna).await["count"], &turns(&mut ben).await["count"]),
+        (&0.into(), &1.into())
+    );
     // Bots don't wait, and a hot seat is alone.
     ben.hot_seat().await;
     let alone = ben.open("game=pebbles&with=bot").await;
@@ -95,7 +98,8 @@ async fn turns_come_along_with_the_seats(database: Database) {
 
 /// Takes one request, answers it with a redirection to itself, and says what it was.
 async fn receive(listener: &TcpListener) -> String {
-    let (mut stream, _) = tokio::time::timeout(Duration::from_secs(20), listener.accept()).await.unwrap().unwrap();
+    let (mut stream, _) =
+        tokio::time::timeout(Duration::from_secs(20), listener.accept()).await.unwrap().unwrap();
     let mut text = String::new();
     let mut buffer = [0; 4096];
     while !text.contains('}') {
@@ -104,7 +108,9 @@ async fn receive(listener: &TcpListener) -> String {
         text.push_str(&String::from_utf8_lossy(&buffer[..read]));
     }
     let address = listener.local_addr().unwrap();
-    let answer = format!("HTTP/1.1 302 Found\r\nLocation: http://{address}/again\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
+    let answer = format!(
+        "HTTP/1.1 302 Found\r\nLocation: http://{address}/again\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+    );
     stream.write_all(answer.as_bytes()).await.unwrap();
     text
 }
@@ -125,7 +131,11 @@ async fn a_notice_is_sent_where_the_operator_allows(database: Database) {
     assert!(told.starts_with("POST /ben?key=1 HTTP/1.1\r\n"), "{told}");
     let body: Value = serde_json::from_str(&told[told.find('{').unwrap()..]).unwrap();
     let text = "Pebbles: it is your turn.";
-    assert_eq!(body, json!({ "game": "Pebbles", "table": table, "text": text }), "and nothing else");
+    assert_eq!(
+        body,
+        json!({ "game": "Pebbles", "table": table, "text": text }),
+        "and nothing else"
+    );
     assert!(!told.to_lowercase().contains("cookie"), "{told}");
     // No redirection is followed, and nothing is sent again.
     let again = tokio::time::timeout(Duration::from_millis(500), listener.accept()).await;
@@ -147,7 +157,8 @@ async fn an_address_is_refused_where_the_operator_does_not_allow_it(database: Da
     let allowed = Config { webhook_hosts: vec!["relay.example".to_owned()], ..config() };
     anna.router = server_with(&database, allowed).await;
     assert!(anna.get("/me").await.body.contains("relay.example"), "the page says which hosts");
-    for wrong in ["http://127.0.0.1:1/", "https://relay.example/", "http://relay.example:81/", "x"] {
+    for wrong in ["http://127.0.0.1:1/", "https://relay.example/", "http://relay.example:81/", "x"]
+    {
         let refused = anna.form("/me/webhook", &format!("address={wrong}")).await;
         assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{wrong}: {}", refused.body);
         assert!(refused.body.contains("relay.example"), "{}", refused.body);

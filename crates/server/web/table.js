@@ -3,6 +3,7 @@
 import { agreement } from './agreement.js';
 import { steppers } from './amounts.js';
 import { Board } from './board.js';
+import { Chat } from './chat.js';
 import { Choices } from './choices.js';
 import './clock.js';
 import { confirm } from './dialog.js';
@@ -41,6 +42,7 @@ const sheet = new Sheet();
 const point = (/** @type {string[]} */ ids) => board.mark('chosen', ids);
 const board = new Board(page, byId('meaning'), { play, why: explain, asksWhy });
 const choices = new Choices(byId('choices'), { play, shown: light, point });
+const chat = Chat.at(table);
 const scenes = new Scenes(byId('scene'));
 const log = new Log(byId('log'), byId('mapbox'), point, (ply) => history.open(ply));
 const history = new History(table, { show: showPast, leave: () => (scenes.clear(), refresh(0)) });
@@ -55,6 +57,8 @@ function show(fresh) {
   if (fresh.version < state.version) return;
   const isNew = fresh.version !== state.version;
   const wasYours = state.your_turn;
+  // When the game is over, more may be read.
+  if (fresh.over && !state.over) chat?.refresh(true);
   state = fresh;
   page.dataset.version = String(fresh.version);
   history.grow(fresh.ply);
@@ -237,6 +241,7 @@ function listen() {
   const source = new EventSource(`/t/${table}/events?version=${state.version}`);
   source.addEventListener('message', () => refresh(state.version));
   source.addEventListener('watched', showWatched);
+  source.addEventListener('talk', () => chat?.refresh());
   source.addEventListener('open', () => {
     // Clocks have stood meanwhile.
     if (page.classList.contains('off')) refresh(state.version);
@@ -264,6 +269,7 @@ const keys = {
   },
   '?': toggleWhy,
   '/': () => window.open(`/rules/${page.dataset.game}`, '_blank'),
+  c: () => chat?.open(),
   l: () => byId('log').focus(),
   m: () => board.lit()[0]?.focus(),
   w: () => (history.isRunning() ? history.pause() : history.watch()),

@@ -8,7 +8,7 @@ watching-behind = { $minutes ->
    *[other] You see the table as it was { $minutes } minutes ago.
  }
 watched = { $n ->
-    [0] Nobody watches
+    [0] Nobody watches now
     [one] One person watches
    *[other] { $n } people watch
  }
@@ -70,3 +70,11 @@ error-reason = Choose a reason from the list.
 error-note = What you add has at most 300 letters, without signs that change the direction of text. Shorten it and try again.
 error-reports = You have shown many lines to the operator. Wait { $seconds } seconds before the next; to read on in peace, hide what somebody writes.
 error-mutes = You have hidden very many people. Hear some of them again on the page about you, then hide others.
+
+## People who mean no good
+
+error-keys = { $minutes ->
+    [one] Too many wrong invitations. Ask for the whole link, and try again in a minute.
+   *[other] Too many wrong invitations. Ask for the whole link, and try again in { $minutes } minutes.
+ }
+error-same-browser = Somebody at this table was logged in in the same browser as you. The result counts here, so each side needs a browser of its own; at tables where it does not count you may sit down.

@@ -1,5 +1,6 @@
 //! Accounts: a guest claims a name with a password, and is known again in any browser.
 
+pub(crate) mod browsers;
 mod export;
 pub(crate) mod names;
 mod page;
@@ -82,15 +83,21 @@ struct Credentials {
 async fn claim(
     State(app): State<App>,
     visitor: Visitor,
+    headers: HeaderMap,
     Form(given): Form<Credentials>,
 ) -> Result<Response, PageFailure> {
-    match try_claim(&app, visitor.clone(), &given).await {
+    match try_claim(&app, visitor.clone(), &headers, &given).await {
         Ok(done) => Ok(done),
         Err(failure) => page::again(&app, &visitor, Section::Claim, &given.name, failure).await,
     }
 }
 
-async fn try_claim(app: &App, visitor: Visitor, given: &Credentials) -> Result<Response, Failure> {
+async fn try_claim(
+    app: &App,
+    visitor: Visitor,
+    headers: &HeaderMap,
+    given: &Credentials,
+) -> Result<Response, Failure> {
     if visitor.0.as_ref().is_some_and(|guest| guest.has_account) {
         return Err(Failure::Forbidden(say("error-has-account")));
     }
@@ -106,7 +113,9 @@ async fn try_claim(app: &App, visitor: Visitor, given: &Credentials) -> Result<R
     let id = welcomed.guest.id.clone();
     let others = app.storage().guests_like(&skeleton, &id).await?;
     let otherwise = guests::invented_name(app).await?;
-    let statements = storage::claim(&id, &name, &skeleton, &password, &otherwise);
+    let mut statements = storage::claim(&id, &name, &skeleton, &password, &otherwise);
+    let (marked, browser) = browsers::mark(app, headers, &id);
+    statements.push(marked);
     match app.writer().carry_out(statements).await {
         Ok(_) => {}
         Err(SaveError::Taken) => return Err(name_taken(&name)),
@@ -116,7 +125,7 @@ async fn try_claim(app: &App, visitor: Visitor, given: &Credentials) -> Result<R
         app.renamed(renamed).await?;
     }
     tracing::info!(guest = id, "a name was claimed");
-    Ok(welcomed.answer(Redirect::to("/me")))
+    Ok(guests::with_cookie(welcomed.answer(Redirect::to("/me")), browser))
 }
 
 /// Refuses what anybody would guess, and what no form sends.
@@ -166,10 +175,12 @@ async fn try_log_in(
     };
     app.people().attempts.forgive(&skeleton);
     let (token, cookie) = guests::new_token(app);
-    let mut statements = vec![storage::log_in(&account.guest, &token)];
+    let (marked, browser) = browsers::mark(app, headers, &account.guest);
+    let mut statements = vec![storage::log_in(&account.guest, &token), marked];
     let old = visitor.0.as_ref().filter(|old| !old.has_account && given.bring.is_some());
     if let Some(old) = old {
         statements.extend(storage::bring_seats(&old.id, &account.guest));
+        statements.push(storage::bring_lines(&old.id, &account.guest));
     }
     // This browser has one cookie; the one it had is good for nothing any more.
     if let (Some(old), Some(token)) = (&visitor.0, guests::token_hash(headers)) {
@@ -178,7 +189,7 @@ async fn try_log_in(
     }
     app.writer().carry_out(statements).await?;
     app.renamed(&account.guest).await?;
-    Ok(guests::with_cookie(Redirect::to("/me"), cookie))
+    Ok(guests::with_cookie(guests::with_cookie(Redirect::to("/me"), cookie), browser))
 }
 
 /// Refuses to try passwords of one name again and again.

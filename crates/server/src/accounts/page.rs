@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::{names, passwords};
 use crate::app::App;
+use crate::chat::Muted;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::notices;
@@ -59,24 +60,26 @@ pub(super) async fn again(
 async fn page(app: &App, visitor: &Visitor, wrong: Option<Wrong<'_>>) -> Result<Markup, Failure> {
     let wrong = wrong.as_ref();
     let notices = notices::card(app, visitor).await?;
+    let muted = Muted::of(app, visitor).await?.card();
     let body = match &visitor.0 {
         Some(guest) if guest.has_account => {
             let sessions = app.storage().sessions_of(&guest.id).await?.len();
             let programs = programs::section(app, guest).await?;
-            account(guest, sessions, [&notices, &programs], wrong)
+            account(guest, sessions, [&notices, &muted, &programs], wrong)
         }
         guest => {
             let open = match guest {
                 Some(guest) => app.storage().tables_of(&guest.id, 1).await?.len(),
                 None => 0,
             };
-            stranger(guest.as_ref(), open > 0, &notices, wrong)
+            stranger(guest.as_ref(), open > 0, [&notices, &muted], wrong)
         }
     };
     let title = say("me-title");
     Ok(Page::new(&title)
         .style("home.css")
         .style("people.css")
+        .style("watching.css")
         .tools(games::name_tag(visitor))
         .render(&body))
 }
@@ -84,7 +87,7 @@ async fn page(app: &App, visitor: &Visitor, wrong: Option<Wrong<'_>>) -> Result<
 fn stranger(
     guest: Option<&GuestRow>,
     has_games: bool,
-    notices: &Markup,
+    parts: [&Markup; 2],
     wrong: Option<&Wrong<'_>>,
 ) -> Markup {
     let typed = |section| wrong.filter(|wrong| wrong.section == section).map(|wrong| wrong.name);
@@ -113,7 +116,10 @@ fn stranger(
                     }
                     button.btn.pri type="submit" { (say("login-button")) }
                 }
-                @if guest.is_some() { (notices) (farewell(false, wrong)) }
+                @if guest.is_some() {
+                    @for part in parts { (part) }
+                    (farewell(false, wrong))
+                }
             }
         }
     }
@@ -122,7 +128,7 @@ fn stranger(
 fn account(
     guest: &GuestRow,
     sessions: usize,
-    parts: [&Markup; 2],
+    parts: [&Markup; 3],
     wrong: Option<&Wrong<'_>>,
 ) -> Markup {
     html! {

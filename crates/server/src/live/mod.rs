@@ -22,7 +22,7 @@ pub(crate) use late::Lagging;
 pub(crate) use running::{Refused, Running, Stopped};
 
 use crate::error::Failure;
-use crate::storage::{self, SaveError, Statement, Storage, TableRow, Waiting, Writer};
+use crate::storage::{self, LastLines, SaveError, Statement, Storage, TableRow, Waiting, Writer};
 use crate::timekeeping::Timekeeper;
 
 /// A table in memory.
@@ -55,6 +55,8 @@ pub(crate) struct Pulse {
     pub(crate) over: bool,
     /// How many people watch.
     pub(crate) watched: usize,
+    /// What was said last.
+    pub(crate) talk: LastLines,
     /// Counts every announcement of the first three.
     pub(crate) count: u64,
 }
@@ -69,7 +71,8 @@ impl Live {
     ) -> Result<Live, Failure> {
         let running = Running::load(storage, game, &row, time).await?;
         let (version, set, over) = (running.version(), running.set(), running.is_over());
-        let pulse = watch::Sender::new(Pulse { version, set, over, ..Pulse::default() });
+        let talk = storage.last_lines(&row.id).await?;
+        let pulse = watch::Sender::new(Pulse { version, set, over, talk, ..Pulse::default() });
         Ok(Live {
             row,
             game,
@@ -122,6 +125,16 @@ impl Live {
         self.pulse.send_modify(|pulse| {
             *pulse = Pulse { version, set, over, count: pulse.count + 1, ..*pulse };
         });
+    }
+
+    /// What was said last.
+    pub(crate) fn talk(&self) -> LastLines {
+        self.pulse.borrow().talk
+    }
+
+    /// Announces what was said last.
+    pub(crate) fn tell_talk(&self, talk: LastLines) {
+        self.pulse.send_modify(|pulse| pulse.talk = talk);
     }
 
     /// Puts the entries that a change has made on disk, with the notes that follow from them, then

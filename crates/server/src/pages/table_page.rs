@@ -9,6 +9,7 @@ use super::layout::Page;
 use super::regions;
 use crate::app::App;
 use crate::assets;
+use crate::chat;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::seen::Seen;
@@ -60,11 +61,12 @@ pub(crate) async fn show(
                 }
                 div id="buttons" { (region("buttons")) }
                 section.story id="story" aria-label=(say("log")) {
-                    h2.tab { (icon("log")) (say("log")) }
+                    (chat::tabs(&seen))
                     div.log id="log" tabindex="0" { (regions::log_lines(&seen, &seen.told(0))) }
+                    (chat::panel(&seen, &visitor))
                 }
             }
-            (tabs(game.id))
+            (tabs(&seen))
         }
         (dialogs(&seen))
         dialog.veil id="curtain" { (region("curtain")) }
@@ -151,11 +153,13 @@ fn timeline() -> Markup {
 }
 
 /// The bar at the foot of a phone.
-fn tabs(game: &str) -> Markup {
+fn tabs(seen: &Seen<'_>) -> Markup {
+    let game = seen.running.table.about().id;
     html! {
         nav.tabs aria-label=(say("tabs")) {
             button.on id="tab-map" type="button" { (icon("fit")) span { (say("map")) } }
             button id="tab-log" type="button" { (icon("log")) span { (say("log")) } b.count id="log-count" hidden {} }
+            (chat::phone_tab(seen))
             a href={ "/rules/" (game) } target="_blank" { (icon("rules")) span { (say("nav-rules")) } }
         }
     }

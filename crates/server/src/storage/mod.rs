@@ -4,6 +4,8 @@
 //! are the only types.
 
 mod accounts;
+mod browsers;
+mod chat;
 mod entries;
 mod guests;
 mod notices;
@@ -22,6 +24,9 @@ use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 
 pub(crate) use accounts::{bring_seats, claim, delete_guest, end_sessions, log_in, new_password};
+pub(crate) use browsers::mark_browser;
+pub use chat::ReportRow;
+pub(crate) use chat::{LastLines, LineRow, Room, bring_lines, mute, report, say_line, unmute};
 pub use entries::{Entry, Kind};
 pub use guests::GuestRow;
 pub(crate) use guests::rename;

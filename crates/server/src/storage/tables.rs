@@ -141,7 +141,7 @@ impl Storage {
     }
 }
 
-/// Seats a guest if the seat is free: then one row has changed.
+/// Seats a guest if the seat is free and they have none at the table: then one row has changed.
 pub(super) async fn take_seat(
     connection: &mut AnyConnection,
     table: &str,
@@ -149,8 +149,10 @@ pub(super) async fn take_seat(
     guest: &str,
 ) -> Result<u64, sqlx::Error> {
     let statement = "UPDATE seats SET guest = $1 WHERE table_id = $2 AND seat = $3 \
-                     AND guest IS NULL AND bot IS NULL";
+                     AND guest IS NULL AND bot IS NULL AND NOT EXISTS \
+                     (SELECT 1 FROM seats WHERE table_id = $4 AND guest = $5)";
     let query = sqlx::query(statement).bind(guest).bind(table).bind(seat);
+    let query = query.bind(table).bind(guest);
     Ok(query.execute(connection).await?.rows_affected())
 }
 
