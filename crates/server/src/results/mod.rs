@@ -102,6 +102,8 @@ fn statements(row: &TableRow, running: &Running) -> Vec<Statement> {
 fn won(running: &Running, winners: &[Seat], seat: Seat) -> Won {
     match (!running.has_result(), winners.contains(&seat), winners.len()) {
         (true, ..) => Won::Nothing,
+        // Who left has lost, whatever the bot made of it.
+        _ if running.seats[seat.index()].was_left() => Won::Lost,
         (_, true, 1) => Won::Won,
         (_, true, _) => Won::Shared,
         // Several play and nobody wins: nobody loses either.
@@ -124,7 +126,7 @@ fn ending(running: &Running) -> &'static str {
 /// A game that somebody plays against themselves says nothing about them.
 fn counts(running: &Running, seat: Seat) -> bool {
     let guest = running.seats[seat.index()].guest.as_deref();
-    let seats = running.seats_of(guest).len();
+    let seats = running.seats.iter().filter(|row| row.guest.as_deref() == guest).count();
     guest.is_some() && seats == 1 && running.table.ply() > 0 && running.has_result()
 }
 
