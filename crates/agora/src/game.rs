@@ -197,6 +197,14 @@ impl Game for Agora {
         speech::phase(view)
     }
 
+    fn chapter(view: &View) -> Message {
+        speech::chapter(view)
+    }
+
+    fn is_landmark(event: &Event) -> bool {
+        matches!(event, Event::Attacked { .. })
+    }
+
     fn tell(event: &Event) -> Told {
         event.tell()
     }

@@ -403,6 +403,13 @@ pub(crate) fn phase(view: &View) -> Message {
     }
 }
 
+/// Whose turn it is: the chapters of a game.
+pub(crate) fn chapter(view: &View) -> Message {
+    let Some(turn) = turn_of(view.steps.as_slice()) else { return phase(view) };
+    let id = if view.board.is_ending() { "chapter-last-turn" } else { "chapter-turn" };
+    Message::new(id).name("player", names::player(turn.player))
+}
+
 /// The turn that is being played.
 pub(crate) fn turn_of(steps: &[Frame]) -> Option<Turn> {
     steps.iter().find_map(|step| match step {

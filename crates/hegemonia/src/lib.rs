@@ -10,7 +10,6 @@ pub mod cli;
 pub mod clock;
 pub mod draw;
 pub mod engine;
-pub mod fairness;
 pub mod files;
 pub mod games;
 pub mod play;

@@ -150,6 +150,14 @@ impl Game for PeloponnesianWar {
         speech::phase(view)
     }
 
+    fn chapter(view: &View) -> Message {
+        speech::chapter(view)
+    }
+
+    fn is_landmark(event: &Event) -> bool {
+        matches!(event.id, "battle-land" | "battle-naval" | "siege-succeeds")
+    }
+
     fn tell(event: &Event) -> Told {
         event.tell()
     }

@@ -245,6 +245,11 @@ pub(crate) fn phase(view: &View) -> Message {
         .name("phase", Message::new(id))
 }
 
+/// The turn of the war: the chapters of a game.
+pub(crate) fn chapter(view: &View) -> Message {
+    Message::new("chapter").number("turn", view.board.turn)
+}
+
 /// The strategy in force, as a name.
 pub(crate) fn strategy(board: &Board) -> Message {
     let strategies = &map().matrices[board.system().index()].strategies;

@@ -139,6 +139,7 @@ chance-rebuild = Chance chooses what is rebuilt.
 chance-truce = A die: how long does the armistice last?
 
 phase = Turn { $turn } · you play { $side } · { $phase }
+chapter = Turn { $turn }
 phase-political = political phase
 phase-planning = strategic planning
 phase-operations = operations

@@ -181,6 +181,11 @@ impl Game for Polis {
         speech::phase(&view.board)
     }
 
+    fn is_landmark(event: &Event) -> bool {
+        use Event::{BattleBegan, CivilWar, SiegeWon};
+        matches!(event, BattleBegan { .. } | SiegeWon { .. } | CivilWar { .. })
+    }
+
     fn tell(event: &Event) -> Told {
         event.tell()
     }

@@ -20,11 +20,12 @@ use crate::live::{Cache, Live};
 use crate::metrics::{self, Metrics};
 use crate::notices::{self, Notice, Notices};
 use crate::people::People;
+use crate::replays::Replays;
 use crate::storage::{GuestRow, Pace, Storage, Writer};
 use crate::timekeeping::Timekeeper;
 use crate::{
     accounts, agreement, assets, chat, events, explain, history, lobby, moves, orders, pages,
-    programs, records, requests, seats, security, tables, turns, update,
+    programs, records, replays, requests, results, seats, security, tables, turns, update,
 };
 
 /// Tables at which a new name is shown at once; at others when they are next read from disk.
@@ -50,6 +51,7 @@ struct Shared {
     people: People,
     watch: Watch,
     notices: Notices,
+    replays: Replays,
     closing: watch::Sender<bool>,
 }
 
@@ -80,6 +82,7 @@ impl App {
             streams: Streams::default(),
             guests: Mutex::default(),
             people: People::new(&config),
+            replays: Replays::default(),
             closing: watch::Sender::new(false),
             config,
             storage,
@@ -119,6 +122,10 @@ impl App {
         &self.0.watch
     }
 
+    pub(crate) fn replays(&self) -> &Replays {
+        &self.0.replays
+    }
+
     pub(crate) fn tables_in_memory(&self) -> usize {
         self.0.cache.count()
     }
@@ -150,6 +157,9 @@ impl App {
             // The moves are kept; the note is derived from them and made up for when it is missed.
             if let Err(error) = self.0.writer.note_end(&live.row.id).await {
                 tracing::warn!(table = live.row.id, %error, "the end was not noted");
+            }
+            if let Err(error) = results::note(&self.0.writer, &live.row, running).await {
+                tracing::warn!(table = live.row.id, %error, "the results were not noted");
             }
             if is_listed {
                 lobby::announce(self);
@@ -255,13 +265,15 @@ impl App {
         clocks::stop(self).await;
     }
 
-    /// Takes up the thinking that a restart has interrupted, wherever it is a bot's turn.
+    /// Takes up the thinking that a restart has interrupted, wherever it is a bot's turn, and
+    /// makes up for results that were not noted.
     ///
     /// # Errors
     /// If the database can't be read.
     pub async fn resume_bots(&self) -> Result<(), sqlx::Error> {
         let tables = self.0.storage.tables_with_bots().await?;
         tokio::spawn(crate::bots_pool::resume(self.clone(), tables));
+        tokio::spawn(results::catch_up(self.clone()));
         Ok(())
     }
 }
@@ -279,6 +291,8 @@ pub fn router(app: App) -> Router {
         .merge(explain::router())
         .merge(history::router())
         .merge(records::router())
+        .merge(replays::router())
+        .merge(results::router())
         .merge(accounts::router())
         .merge(lobby::router())
         .merge(agreement::router())

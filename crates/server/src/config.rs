@@ -27,6 +27,8 @@ pub struct Config {
     pub most_streams: usize,
     /// Streams of updates of the lobby that people without a cookie may keep open in all.
     pub most_strangers: usize,
+    /// Records that people may bring: in all, and each of them.
+    pub most_replays: (i64, i64),
     /// Connections at the same time; more wait until one is closed.
     pub most_connections: usize,
     /// How long a request's head may take to arrive, and a connection may idle.
@@ -70,6 +72,7 @@ impl Default for Config {
             most_tables: 100,
             most_streams: 32,
             most_strangers: 1_000,
+            most_replays: (20_000, 100),
             most_connections: 8_192,
             head_limit: Duration::from_secs(30),
             request_limit: Duration::from_secs(20),

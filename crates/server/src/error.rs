@@ -50,6 +50,9 @@ pub(crate) enum Failure {
     /// The request is larger than any that we understand.
     #[error("the request is too large")]
     TooLarge,
+    /// It is larger than this address takes.
+    #[error("{0}")]
+    Large(String),
     /// The request did not arrive in time.
     #[error("the request took too long")]
     TooSlow,
@@ -131,7 +134,7 @@ impl Failure {
             Failure::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Failure::Bad(_) => StatusCode::BAD_REQUEST,
             Failure::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
-            Failure::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Failure::TooLarge | Failure::Large(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Failure::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Failure::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             Failure::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -148,7 +151,7 @@ impl Failure {
             Failure::Refused { .. } => "refused",
             Failure::Bad(_) => "bad-request",
             Failure::Method(_) => "method",
-            Failure::TooLarge => "too-large",
+            Failure::TooLarge | Failure::Large(_) => "too-large",
             Failure::TooSlow => "too-slow",
             Failure::TooMany(_) => "too-many",
             Failure::Broken(_) => "broken",
@@ -168,6 +171,7 @@ impl Failure {
             Failure::Forbidden(reason)
             | Failure::Bad(reason)
             | Failure::Method(reason)
+            | Failure::Large(reason)
             | Failure::TooMany(reason)
             | Failure::Refused { reason, .. } => reason.clone(),
         }
@@ -258,7 +262,7 @@ impl<E: Into<Failure>> From<E> for ApiFailure {
             Failure::NotFound => Code::NoSuch,
             Failure::Refused { .. } => Code::Illegal,
             Failure::Stale(_) | Failure::Forbidden(_) | Failure::TooMany(_) => Code::NotNow,
-            Failure::Bad(_) | Failure::TooLarge => Code::InvalidParams,
+            Failure::Bad(_) | Failure::TooLarge | Failure::Large(_) => Code::InvalidParams,
             Failure::NoSession | Failure::BadToken | Failure::Method(_) | Failure::TooSlow => {
                 Code::InvalidRequest
             }

@@ -22,7 +22,7 @@ pub(crate) fn router() -> Router<App> {
 #[derive(Debug, Serialize)]
 pub(crate) struct Past {
     ply: usize,
-    regions: BTreeMap<&'static str, String>,
+    pub(crate) regions: BTreeMap<&'static str, String>,
     /// What the move has touched.
     changed: Vec<&'static str>,
     /// A picture of what it brought, or nothing.
@@ -38,10 +38,15 @@ async fn show(
     let running = watching::look(&app, &live, visitor.id()).await?;
     let then = running.at(ply).ok_or(Failure::NotFound)?;
     drop(running);
-    let seen = Seen::new(&app, &live, &then, visitor.id());
+    Ok(Json(past(&Seen::new(&app, &live, &then, visitor.id()))))
+}
+
+/// What is seen of a table that stands after its last move of some time ago.
+pub(crate) fn past(seen: &Seen<'_>) -> Past {
+    let ply = seen.running.table.ply();
     let told = seen.told(ply.saturating_sub(1));
     let changed = told.iter().flat_map(|one| one.targets.iter().copied()).collect();
     let scene = seen.depicted(ply.saturating_sub(1)).pop().map(|(_, picture)| picture);
     let scene = scene.unwrap_or_default();
-    Ok(Json(Past { ply, regions: regions::past(&seen, &told), changed, scene }))
+    Past { ply, regions: regions::past(seen, &told), changed, scene }
 }

@@ -30,12 +30,17 @@ async fn show(
         return Err(Failure::Forbidden(say("error-record-not-over")).into());
     }
     let record = record(&Seen::new(&app, &live, &running, visitor.id()));
-    let disposition = format!("attachment; filename=\"{table}.hgr\"");
+    Ok(file(&table, record.write()))
+}
+
+/// A record as a file.
+pub(crate) fn file(name: &str, record: String) -> impl IntoResponse + use<> {
+    let disposition = format!("attachment; filename=\"{name}.hgr\"");
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (CONTENT_DISPOSITION, disposition),
     ];
-    Ok((headers, record.write()))
+    (headers, record)
 }
 
 /// The record of a table with everything that proves its dice: for games that are over.

@@ -74,7 +74,11 @@ fn as_form(bytes: &Bytes) -> Result<Bytes, Failure> {
     Ok(form.into())
 }
 
-async fn bytes(request: Request, app: &App) -> Result<Bytes, Failure> {
+/// The body of a request as it came.
+///
+/// # Errors
+/// If it is too large, or does not arrive.
+pub(crate) async fn bytes(request: Request, app: &App) -> Result<Bytes, Failure> {
     let read = Bytes::from_request(request, app).await;
     read.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Failure::TooLarge,

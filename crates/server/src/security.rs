@@ -18,6 +18,10 @@ use crate::words::say;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
                       img-src 'self' data:; connect-src 'self'; form-action 'self'; \
                       base-uri 'none'; frame-ancestors 'none'";
+/// The same for a page that is made to be shown on other sites: it changes nothing.
+pub(crate) const FRAMED_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+                                        img-src 'self' data:; connect-src 'self'; \
+                                        form-action 'none'; base-uri 'none'; frame-ancestors *";
 /// The header that scripts of ours send. Another site can't add it without our permission.
 const OWN_HEADER: &str = "x-hegemonia";
 
@@ -25,7 +29,8 @@ const OWN_HEADER: &str = "x-hegemonia";
 pub(crate) async fn add_headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    // A page that others may frame says so itself.
+    headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     // What one person sees is for nobody else's cache; files that may be kept say so themselves.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));

@@ -10,6 +10,8 @@ use table::{DrawOptions, Part, Seat, Theme, Viewer};
 use crate::app::App;
 use crate::live::{Live, Running};
 use crate::random;
+use crate::replays::Story;
+use crate::results::player_path;
 use crate::storage::SeatRow;
 use crate::words::{LANGUAGE, capitalised, say, say_message, say_of_game};
 use bots::BotSpec;
@@ -63,6 +65,8 @@ pub(crate) struct SeenSeat {
     pub(crate) is_bot: bool,
     pub(crate) is_own: bool,
     pub(crate) is_taken: bool,
+    /// The page of who plays it, if they have one.
+    pub(crate) page: Option<String>,
 }
 
 /// A choice, with what a list shows of it.
@@ -99,6 +103,21 @@ impl<'a> Seen<'a> {
             Box::new(move || running.table.turn(viewer, LANGUAGE));
         let guest = guest.map(str::to_owned);
         Seen { app, live, running, guest, own, viewer, turn: LazyCell::new(turn) }
+    }
+
+    /// What somebody sees of a game that is over, as it stood some time, through anybody's eyes.
+    /// That it is over is what the [`Story`] stands for.
+    pub(crate) fn again(
+        app: &'a App,
+        live: &'a Live,
+        running: &'a Running,
+        viewer: Viewer,
+        _story: &Story,
+    ) -> Seen<'a> {
+        let turn: Box<dyn FnOnce() -> Turn + Send + 'a> =
+            Box::new(move || running.table.turn(viewer, LANGUAGE));
+        let turn = LazyCell::new(turn);
+        Seen { app, live, running, guest: None, own: Vec::new(), viewer, turn }
     }
 
     /// What the table waits for.
@@ -206,6 +225,7 @@ impl<'a> Seen<'a> {
             is_bot: row.bot.is_some(),
             is_own: self.own.contains(&seat),
             is_taken: !row.is_free(),
+            page: row.name.as_deref().filter(|_| row.has_account).map(player_path),
         }
     }
 
@@ -214,9 +234,14 @@ impl<'a> Seen<'a> {
         capitalised(&say_of_game(self.live.game.words(), format!("seat-{id}"), id))
     }
 
-    /// The seat shown at the bottom: this person's first, or the first of all.
+    /// The seat shown at the bottom: this person's first, that through whose eyes the table is
+    /// seen, or the first of all.
     pub(crate) fn bottom(&self) -> Seat {
-        self.own.first().copied().unwrap_or(Seat(0))
+        let eyes = match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        self.own.first().copied().or(eyes).unwrap_or(Seat(0))
     }
 
     /// The id of the acting seat.
@@ -228,6 +253,13 @@ impl<'a> Seen<'a> {
     /// A part of the drawn table.
     pub(crate) fn draw(&self, part: Part) -> String {
         self.drawn_for(self.viewer, part)
+    }
+
+    /// The whole table as a picture that stands alone.
+    pub(crate) fn picture(&self, width: u32) -> String {
+        let (part, theme) = (Part::Whole, Theme::Light);
+        let options = DrawOptions { width, language: LANGUAGE, part, theme };
+        self.running.table.draw(self.viewer, &options)
     }
 
     fn drawn_for(&self, viewer: Viewer, part: Part) -> String {

@@ -57,9 +57,32 @@ impl Clock {
     }
 }
 
+/// The day of a time in seconds since 1970, as `2026-11-16`.
+pub(crate) fn date(seconds: i64) -> String {
+    // Years begin in March here, so that the odd day is the last one.
+    let days = seconds.div_euclid(86_400) + 719_468;
+    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    format!("{:04}-{month:02}-{day:02}", era * 400 + year + next)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        assert_eq!(date(0), "1970-01-01");
+        assert_eq!(date(951_782_399), "2000-02-28");
+        assert_eq!(date(951_782_400), "2000-02-29");
+        assert_eq!(date(1_794_787_200), "2026-11-16");
+        assert_eq!(date(1_798_761_599), "2026-12-31");
+        assert_eq!(date(-1), "1969-12-31");
+    }
 
     #[tokio::test]
     async fn a_set_clock_wakes_those_who_wait() {

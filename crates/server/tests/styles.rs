@@ -44,7 +44,7 @@ fn sweeping_classes(css: &str) -> BTreeSet<String> {
 #[test]
 fn no_rule_of_the_page_reaches_into_a_drawing() {
     let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("web");
-    for file in ["main.css", "table.css"] {
+    for file in ["main.css", "table.css", "replay.css"] {
         let css = std::fs::read_to_string(web.join(file)).unwrap();
         let sweeping = sweeping_classes(&css);
         assert!(sweeping.contains("pick") || file != "table.css", "{file} is read");

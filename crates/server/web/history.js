@@ -6,15 +6,19 @@ import { getJson } from './net.js';
 const PACE = 1200;
 const PICTURED = 3600;
 
+/** @typedef {{regions: Record<string, string>, changed: string[], scene: string}} Past */
+
 export class History {
   /**
-   * @param {string} table
-   * @param {{show: (past: {regions: Record<string, string>, changed: string[], scene: string}) => void, leave: () => void}} page
+   * @param {(ply: number) => string} address Where a moment is fetched.
+   * @param {{show: (past: Past) => void, leave: () => void, moved?: (ply: number) => void}} page
    */
-  constructor(table, page) {
-    this.table = table;
+  constructor(address, page) {
+    this.address = address;
     this.page = page;
     this.last = 0;
+    /** How much faster than usual the past runs by itself. */
+    this.speed = 1;
     this.wanted = -1;
     /** The first move after this person's last decision. */
     this.since = 1;
@@ -22,14 +26,14 @@ export class History {
     this.bar = element('timeline');
     this.slider = /** @type {HTMLInputElement} */ (element('past'));
     this.player = element('past-play');
-    this.slider.addEventListener('input', () => this.#seek(Number(this.slider.value)));
+    this.slider.addEventListener('input', () => this.seek(Number(this.slider.value)));
     on('history-open', () => (this.isOpen() ? this.close() : this.open(this.last)));
     on('past-close', () => this.close());
-    on('past-first', () => this.#seek(0));
-    on('past-last', () => this.#seek(this.last));
-    on('past-prev', () => this.#seek(this.#at() - 1));
-    on('past-next', () => this.#seek(this.#at() + 1));
-    on('past-play', () => (this.isRunning() ? this.pause() : this.run()));
+    on('past-first', () => this.seek(0));
+    on('past-last', () => this.seek(this.last));
+    on('past-prev', () => this.step(-1));
+    on('past-next', () => this.step(1));
+    on('past-play', () => this.toggle());
   }
 
   isOpen() {
@@ -65,11 +69,16 @@ export class History {
     this.run();
   }
 
+  toggle() {
+    if (this.isRunning()) this.pause();
+    else this.run();
+  }
+
   /** Runs on from here; from the last decision, if nothing is left. */
   run() {
-    const ends = this.#at() >= this.last;
+    const ends = this.at() >= this.last;
     this.player.setAttribute('aria-pressed', 'true');
-    this.#run(ends ? Math.min(this.since, this.last) : this.#at() + 1);
+    this.#run(ends ? Math.min(this.since, this.last) : this.at() + 1);
   }
 
   pause() {
@@ -88,22 +97,28 @@ export class History {
   async #run(ply) {
     const past = await this.#go(ply);
     if (!this.isRunning()) return;
-    if (this.#at() >= this.last) return this.pause();
-    this.timer = setTimeout(() => this.#run(this.#at() + 1), past?.scene ? PICTURED : PACE);
+    if (this.at() >= this.last) return this.pause();
+    this.timer = setTimeout(() => this.#run(this.at() + 1), (past?.scene ? PICTURED : PACE) / this.speed);
   }
 
   /** Whoever looks for a move has seen enough of the others. @param {number} ply */
-  #seek(ply) {
+  seek(ply) {
     this.pause();
     this.#go(ply);
   }
 
-  #at() {
+  /** @param {number} plies */
+  step(plies) {
+    this.seek(this.at() + plies);
+  }
+
+  /** The move that is looked at. */
+  at() {
     return Number(this.slider.value);
   }
 
   #tell() {
-    element('past-at').textContent = `${this.#at()} / ${this.last}`;
+    element('past-at').textContent = `${this.at()} / ${this.last}`;
   }
 
   /** Fetches one move at a time; while one is on its way only the latest wish is kept. @param {number} ply */
@@ -118,8 +133,10 @@ export class History {
     try {
       for (let shown = -1; this.wanted >= 0 && shown !== this.wanted;) {
         shown = this.wanted;
-        past = await getJson(`/t/${this.table}/at/${shown}`);
-        if (this.isOpen()) this.page.show(past);
+        past = await getJson(this.address(shown));
+        if (!this.isOpen()) continue;
+        this.page.show(past);
+        this.page.moved?.(shown);
       }
     } finally {
       this.wanted = -1;
@@ -135,5 +152,5 @@ function element(id) {
 
 /** @param {string} id @param {() => void} action */
 function on(id, action) {
-  element(id).addEventListener('click', action);
+  document.getElementById(id)?.addEventListener('click', action);
 }

@@ -33,3 +33,9 @@ export async function postJson(path, body) {
   const headers = { 'content-type': 'application/json', 'x-hegemonia': '1' };
   return (await ask(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }
+
+/** @param {string} path @param {Blob | string} body @returns {Promise<any>} */
+export async function postText(path, body) {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'x-hegemonia': '1' };
+  return (await ask(path, { method: 'POST', headers, body })).json();
+}

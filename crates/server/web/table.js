@@ -45,7 +45,7 @@ const choices = new Choices(byId('choices'), { play, shown: light, point });
 const chat = Chat.at(table);
 const scenes = new Scenes(byId('scene'));
 const log = new Log(byId('log'), byId('mapbox'), point, (ply) => history.open(ply));
-const history = new History(table, { show: showPast, leave: () => (scenes.clear(), refresh(0)) });
+const history = new History((ply) => `/t/${table}/at/${ply}`, { show: showPast, leave: () => (scenes.clear(), refresh(0)) });
 
 /** @param {string} id @returns {HTMLElement} */
 function byId(id) {

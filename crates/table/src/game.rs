@@ -128,6 +128,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn prompt(view: &Self::View) -> Message;
     /// Where in the game we are.
     fn phase(view: &Self::View) -> Message;
+    /// The chapter that the position belongs to, for those who look at the game again: rather a
+    /// round or a player's turn than every small phase of it.
+    fn chapter(view: &Self::View) -> Message {
+        Self::phase(view)
+    }
+    /// Whether an event is memorable: a battle that begins, a city that falls. A handful in a
+    /// game, or a few dozen in a very long one.
+    fn is_landmark(_event: &Self::Event) -> bool {
+        false
+    }
     /// An event as a sentence. The event has been redacted for its reader.
     fn tell(event: &Self::Event) -> Told;
     /// A reason as a sentence; its attribute `remedy` says what would make the move legal.

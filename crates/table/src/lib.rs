@@ -7,6 +7,8 @@
 //! knowing it.
 
 pub mod chance;
+pub mod course;
+pub mod fairness;
 pub mod game;
 pub mod matches;
 pub mod orders;

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::chance::Dice;
+use crate::course::{self, Course};
 use crate::game::{About, DrawOptions, Game, Outcome, Setup, SetupError};
 use crate::matches::{Barrier, Match, PlayError};
 use crate::orders::{Amount, Answer, Order};
@@ -88,6 +89,9 @@ pub trait AnyTable: Send + Sync {
         viewer: Viewer,
         options: &DrawOptions<'_>,
     ) -> Vec<(usize, String)>;
+    /// How the game went: chapters, landmarks, turning points. It looks at open positions, so it
+    /// is for games that are over.
+    fn course(&self, language: &str) -> Course;
     /// Why a move is or is not allowed.
     fn explain(&self, words: &str, language: &str) -> Explanation;
     /// What could be done with a thing on the table, and why not.
@@ -511,6 +515,10 @@ impl<G: Game> AnyTable for Match<G> {
             G::play(&mut position, ply.mv, &mut Log::silent());
         }
         pictures
+    }
+
+    fn course(&self, language: &str) -> Course {
+        course::course(self, self.words(), language)
     }
 
     fn explain(&self, words: &str, language: &str) -> Explanation {

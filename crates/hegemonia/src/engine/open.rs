@@ -2,11 +2,10 @@
 
 use bots::roster::Playable;
 use table::chance::Dice;
+use table::fairness::recompute;
 use table::record::Record;
 use table::registry::{AnyTable, Turn};
 use table::{Actor, Viewer};
-
-use crate::fairness::recompute;
 
 /// A game that a driver has opened.
 pub(super) struct OpenGame {

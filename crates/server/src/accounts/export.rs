@@ -28,6 +28,7 @@ pub(super) async fn show(
         "tables": storage.exported_tables(&guest.id).await?,
         "chat": storage.exported_lines(&guest.id).await?,
         "muted": storage.muted_by(&guest.id).await?.into_iter().map(|(_, name)| name).collect::<Vec<_>>(),
+        "records": brought(&app, &guest.id).await?,
         "moves": storage.exported_moves(&guest.id, &seat_ids(&app)).await?,
     });
     let text = serde_json::to_string_pretty(&export);
@@ -37,6 +38,13 @@ pub(super) async fn show(
         (CONTENT_DISPOSITION, "attachment; filename=\"hegemonia.json\""),
     ];
     Ok((headers, text))
+}
+
+/// Records that a guest has brought, with where they are.
+async fn brought(app: &App, guest: &str) -> Result<Vec<serde_json::Value>, Failure> {
+    let rows = app.storage().brought_by(guest, i64::MAX).await?;
+    let one = |(id, game, created): (String, String, i64)| json!({ "path": format!("/r/{id}"), "game": game, "created": created });
+    Ok(rows.into_iter().map(one).collect())
 }
 
 /// The ids of every game's seats, in order.

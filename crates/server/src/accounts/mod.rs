@@ -181,6 +181,8 @@ async fn try_log_in(
     if let Some(old) = old {
         statements.extend(storage::bring_seats(&old.id, &account.guest));
         statements.push(storage::bring_lines(&old.id, &account.guest));
+        statements.push(storage::bring_results(&old.id, &account.guest));
+        statements.push(storage::hand_over_brought(&old.id, &account.guest));
     }
     // This browser has one cookie; the one it had is good for nothing any more.
     if let (Some(old), Some(token)) = (&visitor.0, guests::token_hash(headers)) {
@@ -302,7 +304,8 @@ async fn delete(
     }
     to_the_end(async move {
         leave_games(&app, &guest.id).await?;
-        let statements = storage::delete_guest(&guest.id, &say("deleted-name"));
+        let mut statements = storage::delete_guest(&guest.id, &say("deleted-name"));
+        statements.push(storage::disown_brought(&guest.id));
         app.writer().carry_out(statements).await?;
         app.renamed(&guest.id).await?;
         tracing::info!(guest = guest.id, "an account was deleted");

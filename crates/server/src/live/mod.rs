@@ -22,6 +22,7 @@ pub(crate) use late::Lagging;
 pub(crate) use running::{Refused, Running, Stopped};
 
 use crate::error::Failure;
+use crate::results;
 use crate::storage::{self, LastLines, SaveError, Statement, Storage, TableRow, Waiting, Writer};
 use crate::timekeeping::Timekeeper;
 
@@ -84,6 +85,26 @@ impl Live {
             audience: std::sync::Mutex::default(),
             thinking: AtomicBool::new(false),
         })
+    }
+
+    /// A game that is no table of ours: nothing happens at it any more.
+    pub(crate) fn frozen(
+        storage: &Storage,
+        game: &'static dyn Playable,
+        row: TableRow,
+        running: Running,
+    ) -> Live {
+        Live {
+            row,
+            game,
+            storage: storage.clone(),
+            time: Timekeeper::default(),
+            running: Mutex::new(running),
+            pulse: watch::Sender::default(),
+            late: OnceCell::new(),
+            audience: std::sync::Mutex::default(),
+            thinking: AtomicBool::new(false),
+        }
     }
 
     /// The table as it stands on disk, for as long as the guard is held. A change that was broken
@@ -199,6 +220,7 @@ impl Live {
         }
         if self.row.ended.is_none() && running.is_over() {
             writer.note_end(&self.row.id).await?;
+            results::note(writer, &self.row, &running).await?;
         }
         Ok(())
     }

@@ -96,7 +96,7 @@ pub(crate) enum Refused {
 
 impl Running {
     /// A table at which nothing has happened.
-    pub(super) fn new(
+    pub(crate) fn new(
         table: Box<dyn AnyTable>,
         row: &TableRow,
         seats: Vec<SeatRow>,

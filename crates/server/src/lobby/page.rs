@@ -13,8 +13,9 @@ use crate::guests::Visitor;
 use crate::pages::games;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
+use crate::results::player_path;
 use crate::seen::player_name;
-use crate::storage::ListedTable;
+use crate::storage::{ListedTable, SeatRow};
 use crate::watching;
 use crate::words::{capitalised, say, say_message, say_of_game};
 
@@ -140,10 +141,18 @@ fn seats(app: &App, listed: &ListedTable) -> Markup {
                 li {
                     span.dot data-side=(id) {}
                     @if !listed.wishes.drawn || listed.wishes.begun.is_some() { (side(id)) ": " }
-                    @if seat.is_free() { em { (say("seat-free")) } } @else { (player_name(app, seat)) }
+                    @if seat.is_free() { em { (say("seat-free")) } } @else { (player(app, seat)) }
                 }
             }
         }
+    }
+}
+
+fn player(app: &App, seat: &SeatRow) -> Markup {
+    let shown = player_name(app, seat);
+    match seat.name.as_ref().filter(|_| seat.has_account) {
+        Some(name) => html! { a href=(player_path(name)) { (shown) } },
+        None => html! { (shown) },
     }
 }
 

@@ -10,6 +10,7 @@ use crate::app::App;
 use crate::assets;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
+use crate::results;
 use crate::seen::{Seen, Waits};
 use crate::turns;
 use crate::words::{say, say_message};
@@ -33,6 +34,7 @@ pub(crate) struct Listed {
 /// Shows the page.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, PageFailure> {
     let own = listed(&app, &visitor, MOST).await?;
+    let results = results::own(&app, &visitor).await?;
     let body = html! {
         main.plain id="content" {
             h1 { (say("your-games")) }
@@ -46,14 +48,13 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
                 (list(&own))
                 p { (turns::bell()) }
             }
+            (results)
         }
     };
     let title = say("your-games");
-    Ok(Page::new(&title)
-        .style("home.css")
-        .style_at(assets::sides_path())
-        .tools(name_tag(&visitor))
-        .render(&body))
+    let page = Page::new(&title).style("home.css").style("people.css").style("player.css");
+    let page = page.style_at(assets::sides_path());
+    Ok(page.tools(name_tag(&visitor)).render(&body))
 }
 
 /// The games of a guest, those that go on first.

@@ -1,6 +1,7 @@
 //! What somebody sees who was sent an invitation link.
 
 use axum::extract::{Path, State};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::html;
 use table::Message;
@@ -10,6 +11,7 @@ use crate::app::App;
 use crate::error::PageFailure;
 use crate::guests::Visitor;
 use crate::lobby;
+use crate::replays::preview;
 use crate::seats;
 use crate::seen::Seen;
 use crate::words::{say, say_message};
@@ -19,6 +21,7 @@ pub(crate) async fn show(
     State(app): State<App>,
     Path((table, key)): Path<(String, String)>,
     visitor: Visitor,
+    headers: HeaderMap,
 ) -> Result<Response, PageFailure> {
     let live = app.live(&table).await?;
     seats::check_key(&app, &live, &visitor, &key)?;
@@ -48,6 +51,7 @@ pub(crate) async fn show(
     Ok(Page::new(&say("invite-title"))
         .style("home.css")
         .style("people.css")
+        .head(preview::of_table(&app, &headers, &seen))
         .render(&body)
         .into_response())
 }

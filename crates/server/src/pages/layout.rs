@@ -16,13 +16,25 @@ pub(crate) struct Page<'a> {
     class: &'static str,
     top: Markup,
     tools: Markup,
+    head: Markup,
+    is_bare: bool,
 }
 
 impl<'a> Page<'a> {
     /// A page with this title.
     pub(crate) fn new(title: &'a str) -> Page<'a> {
         let (top, tools) = (navigation(), html! {});
-        Page { title, styles: Vec::new(), script: None, class: "", top, tools }
+        let head = html! {};
+        Page {
+            title,
+            styles: Vec::new(),
+            script: None,
+            class: "",
+            top,
+            tools,
+            head,
+            is_bare: false,
+        }
     }
 
     /// With this style sheet beside the common one.
@@ -60,6 +72,18 @@ impl<'a> Page<'a> {
         self
     }
 
+    /// With this in its head: what programs that preview links want to know.
+    pub(crate) fn head(mut self, head: Markup) -> Self {
+        self.head = head;
+        self
+    }
+
+    /// Without the top bar, for pages that are shown inside others.
+    pub(crate) fn bare(mut self) -> Self {
+        self.is_bare = true;
+        self
+    }
+
     /// The page around its body.
     pub(crate) fn render(self, body: &Markup) -> Markup {
         html! {
@@ -70,6 +94,7 @@ impl<'a> Page<'a> {
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                     meta name="color-scheme" content="light dark";
                     title { (self.title) " · Hegemonia" }
+                    (self.head)
                     link rel="icon" type="image/svg+xml" href=(assets::path("mark.svg"));
                     link rel="stylesheet" href=(assets::path("main.css"));
                     @for style in &self.styles { link rel="stylesheet" href=(style); }
@@ -81,8 +106,10 @@ impl<'a> Page<'a> {
                     }
                 }
                 body class=(self.class) {
-                    a.skip href="#content" { (say("skip")) }
-                    (top_bar(&self.top, &self.tools))
+                    @if !self.is_bare {
+                        a.skip href="#content" { (say("skip")) }
+                        (top_bar(&self.top, &self.tools))
+                    }
                     (body)
                 }
             }

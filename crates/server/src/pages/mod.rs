@@ -12,8 +12,8 @@ pub(crate) mod new;
 mod orders;
 pub(crate) mod regions;
 mod rules;
-mod score;
-mod table_page;
+pub(crate) mod score;
+pub(crate) mod table_page;
 pub(crate) mod why;
 
 use axum::http::StatusCode;

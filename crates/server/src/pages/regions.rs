@@ -88,11 +88,19 @@ fn topics(seen: &Seen<'_>) -> Markup {
             span.player.turn[seen.running.acting() == Some(seat.seat)] {
                 span.dot data-side=(seat.id) {}
                 span.hidden { (seat.side) ": " }
-                (seat.player)
+                (player(&seat))
                 @if seat.is_own && !seen.is_hot_seat() { " (" (say("you")) ")" }
             }
         }
         span.phase { (seen.turn.phase) }
+    }
+}
+
+/// A player's name, which leads to their page if they have one.
+pub(crate) fn player(seat: &SeenSeat) -> Markup {
+    html! {
+        @if let Some(page) = &seat.page { a href=(page) target="_blank" { (seat.player) } }
+        @else { (seat.player) }
     }
 }
 

@@ -11,7 +11,19 @@ use crate::words::{LANGUAGE, say, say_message};
 
 /// Who won, and why.
 pub(crate) fn verdict(seen: &Seen<'_>) -> Markup {
-    let (title, reason) = match (seen.running.stopped, seen.running.table.outcome()) {
+    let (title, reason) = ending(seen);
+    html! {
+        div.prompt.over {
+            p.cap { (say("caption-over")) }
+            h2 { (title) }
+            p { (reason) }
+        }
+    }
+}
+
+/// Who won, and why, as two sentences.
+pub(crate) fn ending(seen: &Seen<'_>) -> (String, String) {
+    match (seen.running.stopped, seen.running.table.outcome()) {
         (Some(Stopped::Resigned(seat)), _) => lost(seen, seat, "over-resigned"),
         (Some(Stopped::Expired(seat)), _) => lost(seen, seat, "over-time"),
         (Some(Stopped::Cancelled), _) => (say("over-cancelled"), say("over-cancelled.why")),
@@ -19,13 +31,6 @@ pub(crate) fn verdict(seen: &Seen<'_>) -> Markup {
         (Some(Stopped::Abandoned), _) => (say("over-abandoned"), say("over-abandoned.why")),
         (None, Some(outcome)) => (title(seen, &outcome), reason(seen, &outcome)),
         (None, None) => (say("over-shared"), String::new()),
-    };
-    html! {
-        div.prompt.over {
-            p.cap { (say("caption-over")) }
-            h2 { (title) }
-            p { (reason) }
-        }
     }
 }
 
@@ -59,6 +64,7 @@ pub(crate) fn table(seen: &Seen<'_>) -> Markup {
         @if let Some(outcome) = &outcome { (sums(seen, outcome)) }
         div.btns.after {
             button.btn.pri id="replay" type="button" { (icon("history")) (say("replay")) }
+            a.btn href={ "/r/" (seen.live.row.id) } { (icon("link")) (say("replay-share")) }
             a.btn href={ "/t/" (seen.live.row.id) "/record" } { (icon("download")) (say("record")) }
             a.btn href={ "/new/" (seen.running.table.about().id) } { (say("again")) }
             (lobby::after(seen))
@@ -67,7 +73,8 @@ pub(crate) fn table(seen: &Seen<'_>) -> Markup {
     }
 }
 
-fn sums(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
+/// The sum line by line.
+pub(crate) fn sums(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
     let words = seen.live.game.words();
     let labels = outcome.scores.first().map(|score| score.lines.as_slice()).unwrap_or_default();
     html! {

@@ -1,6 +1,7 @@
 //! The table: map and strips at the left, what is asked and what happened at the right.
 
 use axum::extract::{Path, State};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 
@@ -12,6 +13,7 @@ use crate::assets;
 use crate::chat;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
+use crate::replays::preview;
 use crate::seen::Seen;
 use crate::update;
 use crate::watching;
@@ -22,6 +24,7 @@ pub(crate) async fn show(
     State(app): State<App>,
     Path(table): Path<String>,
     visitor: Visitor,
+    headers: HeaderMap,
 ) -> Result<Response, PageFailure> {
     let live = app.live(&table).await?;
     let running = match watching::look(&app, &live, visitor.id()).await {
@@ -45,7 +48,7 @@ pub(crate) async fn show(
                     div.meaning id="meaning" role="menu" data-over aria-label=(say("meaning")) hidden {}
                 }
                 div.strips id="strips-bottom" { (region("strips-bottom")) }
-                (timeline())
+                (slider(0, 0, &html! { button.btn id="past-close" type="button" { (say("history-now")) } }))
             }
             aside.panel id="panel" aria-label=(say("panel")) {
                 button.grip id="grip" type="button" aria-label=(say("sheet")) aria-expanded="true" {}
@@ -80,7 +83,8 @@ pub(crate) async fn show(
         .style("clocks.css")
         .script("table.js")
         .style_at(assets::style_path(live.game))
-        .class("at-table");
+        .class("at-table")
+        .head(preview::of_table(&app, &headers, &seen));
     Ok(page.top(top).tools(tools(&seen)).render(&body).into_response())
 }
 
@@ -99,6 +103,7 @@ fn tools(seen: &Seen<'_>) -> Markup {
     html! {
         (watching::count(seen.live))
         (map_tools())
+        button.ib id="history-open" type="button" title=(say("history")) aria-label=(say("history")) { (icon("history")) }
         button.ib id="motion" type="button" title=(say("motion")) aria-label=(say("motion")) {
             span.if-moving { (icon("moving")) }
             span.if-still { (icon("still")) }
@@ -112,7 +117,8 @@ fn tools(seen: &Seen<'_>) -> Markup {
     }
 }
 
-fn map_tools() -> Markup {
+/// Nearer, farther, and the whole map.
+pub(crate) fn map_tools() -> Markup {
     let button = |id: &str, picture: &str, words: String| {
         html! {
             button.ib id=(id) type="button" title=(words) aria-label=(words) { (icon(picture)) }
@@ -123,22 +129,22 @@ fn map_tools() -> Markup {
             (button("zoom-in", "plus", say("zoom-in")))
             (button("zoom-out", "minus", say("zoom-out")))
             (button("zoom-fit", "fit", say("zoom-fit")))
-            (button("history-open", "history", say("history")))
         }
     }
 }
 
-fn timeline() -> Markup {
+/// The slider through the past, which has come to move `at` of `last`, and what else belongs to it.
+pub(crate) fn slider(last: usize, at: usize, more: &Markup) -> Markup {
     let button = |id: &str, picture: &str, words: String| {
         html! {
             button.mt id=(id) type="button" title=(words) aria-label=(words) { (icon(picture)) }
         }
     };
     html! {
-        section.timeline id="timeline" aria-label=(say("history")) hidden {
+        section.timeline id="timeline" aria-label=(say("history")) hidden[last == 0] {
             (button("past-first", "first", say("history-first")))
             (button("past-prev", "prev", say("history-prev")))
-            input id="past" type="range" min="0" max="0" value="0" aria-label=(say("history"));
+            input id="past" type="range" min="0" max=(last) value=(at) aria-label=(say("history"));
             (button("past-next", "next", say("history-next")))
             (button("past-last", "last", say("history-last")))
             button.mt id="past-play" type="button" aria-pressed="false" title=(say("history-play"))
@@ -147,7 +153,7 @@ fn timeline() -> Markup {
                 span.if-running { (icon("pause")) }
             }
             output id="past-at" for="past" {}
-            button.btn id="past-close" type="button" { (say("history-now")) }
+            (more)
         }
     }
 }

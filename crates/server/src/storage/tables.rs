@@ -37,6 +37,8 @@ pub struct SeatRow {
     pub guest: Option<String>,
     /// The guest's name now.
     pub name: Option<String>,
+    /// The name is an account's.
+    pub has_account: bool,
     /// A program plays under this name, and says so.
     pub is_program: bool,
     /// The bot that sits here; beside a guest, the one that took over for good.
@@ -87,15 +89,17 @@ impl Storage {
     /// # Errors
     /// If the database says no.
     pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, sqlx::Error> {
-        let statement = "SELECT s.guest, g.name, s.bot, s.seed, COALESCE(a.program, 0) \
+        let statement = "SELECT s.guest, g.name, s.bot, s.seed, COALESCE(a.program, 0), a.guest \
                          FROM seats s LEFT JOIN guests g ON g.id = s.guest \
                          LEFT JOIN accounts a ON a.guest = s.guest \
                          WHERE s.table_id = $1 ORDER BY s.seat";
         let rows = sqlx::query(statement).bind(table).fetch_all(&self.pool).await?;
         let seat = |row: &AnyRow| {
+            let account: Option<String> = row.try_get(5)?;
             Ok(SeatRow {
                 guest: row.try_get(0)?,
                 name: row.try_get(1)?,
+                has_account: account.is_some(),
                 bot: row.try_get(2)?,
                 seed: row.try_get(3)?,
                 is_program: row.try_get::<i64, _>(4)? != 0,

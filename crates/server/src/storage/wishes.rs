@@ -197,7 +197,7 @@ impl Storage {
             });
         }
         let statement = format!(
-            "SELECT s.table_id, s.guest, g.name, s.bot, COALESCE(a.program, 0) FROM seats s \
+            "SELECT s.table_id, s.guest, g.name, s.bot, COALESCE(a.program, 0), a.guest FROM seats s \
              LEFT JOIN guests g ON g.id = s.guest LEFT JOIN accounts a ON a.guest = s.guest \
              WHERE s.table_id IN (SELECT t.id {chosen}) ORDER BY s.table_id, s.seat"
         );
@@ -205,7 +205,8 @@ impl Storage {
         for row in sqlx::query(&statement).bind(most).bind(skip).fetch_all(&self.pool).await? {
             let (guest, name, bot) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
             let is_program = row.try_get::<i64, _>(4)? != 0;
-            let seat = SeatRow { guest, name, is_program, bot, seed: None };
+            let has_account = row.try_get::<Option<String>, _>(5)?.is_some();
+            let seat = SeatRow { guest, name, has_account, is_program, bot, seed: None };
             places.entry(row.try_get(0)?).or_default().push(seat);
         }
         for listed in &mut tables {

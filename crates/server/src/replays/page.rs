@@ -1,0 +1,316 @@
+//! The page of a replay, what it fetches, and the same for other sites to show.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::CONTENT_SECURITY_POLICY;
+use axum::response::IntoResponse;
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
+use table::Viewer;
+
+use super::story::{Replay, Story, find, said_dice};
+use super::{preview, timeline};
+use crate::app::App;
+use crate::assets;
+use crate::error::{Failure, PageFailure};
+use crate::guests::Visitor;
+use crate::history::{self, Past};
+use crate::live::Running;
+use crate::pages::icons::icon;
+use crate::pages::layout::Page;
+use crate::pages::{games, regions, score, table_page};
+use crate::records;
+use crate::security::FRAMED_POLICY;
+use crate::seen::Seen;
+use crate::words::say;
+
+/// What is looked at, and through whose eyes.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Look {
+    /// How many moves have been made; all of them if it is not given.
+    ply: Option<String>,
+    /// A seat's id; spectators' eyes if it is not given.
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+}
+
+impl Look {
+    /// A link that was cut off or written by hand leads to the beginning or the end.
+    pub(super) fn ply(&self, last: usize) -> Option<usize> {
+        let ply = self.ply.as_deref()?;
+        Some(ply.parse().unwrap_or(0).min(last))
+    }
+}
+
+/// Shows the page.
+pub(super) async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Markup, PageFailure> {
+    let replay = find(&app, &id).await?;
+    let shown = Shown::new(&replay, &look).await?;
+    let (seen, past) = (shown.seen(&app), shown.past(&app));
+    let title = preview::title(&seen);
+    let whole = replay.live.lock().await?;
+    let end = Seen::again(&app, &replay.live, &whole, shown.viewer, &replay.story);
+    let head = preview::of_replay(&app, &headers, &end, look.ply(shown.last));
+    let page = Page::new(&title)
+        .style("table.css")
+        .style("replay.css")
+        .style_at(assets::style_path(replay.live.game))
+        .script("replay.js")
+        .class("at-table")
+        .head(head)
+        .top(topics(&seen))
+        .tools(html! { (table_page::map_tools()) (games::name_tag(&visitor)) });
+    Ok(page.render(&body(&shown, &seen, &past, &end)))
+}
+
+/// The same without anything around it. Other sites may show it in a frame.
+pub(super) async fn embed(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+) -> Result<impl IntoResponse, PageFailure> {
+    let replay = find(&app, &id).await?;
+    let shown = Shown::new(&replay, &look).await?;
+    let (seen, past) = (shown.seen(&app), shown.past(&app));
+    let title = preview::title(&seen);
+    let page = Page::new(&title)
+        .style("table.css")
+        .style("replay.css")
+        .style_at(assets::style_path(replay.live.game))
+        .script("replay.js")
+        .class("at-table embedded")
+        .bare();
+    Ok(([(CONTENT_SECURITY_POLICY, FRAMED_POLICY)], page.render(&embedded(&shown, &seen, &past))))
+}
+
+/// The game as it stood after some move.
+pub(super) async fn at(
+    State(app): State<App>,
+    Path((id, ply)): Path<(String, usize)>,
+    Query(look): Query<Look>,
+) -> Result<Json<Past>, Failure> {
+    let replay = find(&app, &id).await?;
+    let look = Look { ply: Some(ply.to_string()), ..look };
+    let shown = Shown::new(&replay, &look).await?;
+    if ply > shown.last {
+        return Err(Failure::NotFound);
+    }
+    Ok(Json(shown.past(&app)))
+}
+
+/// The record, to be taken along.
+pub(super) async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, PageFailure> {
+    let replay = find(&app, &id).await?;
+    Ok(records::file(&id, replay.story.record.clone()))
+}
+
+/// A moment of a replay.
+struct Shown<'a> {
+    replay: &'a Replay,
+    viewer: Viewer,
+    then: Running,
+    last: usize,
+}
+
+impl<'a> Shown<'a> {
+    async fn new(replay: &'a Replay, look: &Look) -> Result<Shown<'a>, Failure> {
+        let viewer = replay.viewer(look.eyes.as_deref()).ok_or(Failure::NotFound)?;
+        let running = replay.live.lock().await?;
+        let last = running.table.ply();
+        let ply = look.ply(last).unwrap_or(last);
+        let mut then = running.at(ply).ok_or(Failure::NotFound)?;
+        if ply == last {
+            then.stopped = running.stopped;
+        }
+        Ok(Shown { replay, viewer, then, last })
+    }
+
+    fn story(&self) -> &Story {
+        &self.replay.story
+    }
+
+    fn ply(&self) -> usize {
+        self.then.table.ply()
+    }
+
+    fn seen(&'a self, app: &'a App) -> Seen<'a> {
+        Seen::again(app, &self.replay.live, &self.then, self.viewer, self.story())
+    }
+
+    /// What the page shows of the moment.
+    fn past(&self, app: &App) -> Past {
+        let seen = self.seen(app);
+        let mut past = history::past(&seen);
+        let remark = self.story().remarks.get(&self.ply());
+        let remark = html! { @if let Some(remark) = remark { p { (remark) } } };
+        past.regions.insert("remark", remark.into_string());
+        let outcome = self.then.table.outcome().filter(|_| self.ply() == self.last);
+        let tally = html! { @if let Some(outcome) = &outcome { (score::sums(&seen, outcome)) } };
+        past.regions.insert("tally", tally.into_string());
+        if self.then.is_over() {
+            past.regions.insert("prompt", score::verdict(&seen).into_string());
+        }
+        past
+    }
+}
+
+fn body(shown: &Shown<'_>, seen: &Seen<'_>, past: &Past, end: &Seen<'_>) -> Markup {
+    let region = |id: &str| PreEscaped(past.regions.get(id).cloned().unwrap_or_default());
+    html! {
+        (main(shown, seen, past, &html! {
+            aside.panel id="panel" aria-label=(say("replay")) {
+                div id="prompt" aria-live="polite" { (region("prompt")) }
+                div.remark id="remark" role="note" aria-label=(say("remark")) { (region("remark")) }
+                div.tally id="tally" { (region("tally")) }
+                (eyes(shown, seen))
+                section.story.marks aria-label=(say("chapters")) {
+                    h2.tab { (icon("history")) (say("chapters")) }
+                    (timeline::list(seen, &shown.story().course))
+                }
+                section.story id="story" aria-label=(say("log")) {
+                    h2.tab { (icon("log")) (say("log")) }
+                    div.log id="log" tabindex="0" { (regions::log_lines(end, &end.told(0))) }
+                }
+                (share(shown))
+            }
+        }))
+        (keys())
+    }
+}
+
+/// The map with its timeline, and a line about what happened.
+fn embedded(shown: &Shown<'_>, seen: &Seen<'_>, past: &Past) -> Markup {
+    let region = |id: &str| PreEscaped(past.regions.get(id).cloned().unwrap_or_default());
+    let id = &shown.replay.live.row.id;
+    main(
+        shown,
+        seen,
+        past,
+        &html! {
+            aside.panel id="panel" aria-label=(say("replay")) {
+                div id="prompt" aria-live="polite" { (region("prompt")) }
+                div.remark id="remark" role="note" aria-label=(say("remark")) { (region("remark")) }
+                p.whole { a href={ "/r/" (id) } target="_blank" { (icon("owl")) (say("replay-whole")) } }
+            }
+        },
+    )
+}
+
+fn main(shown: &Shown<'_>, seen: &Seen<'_>, past: &Past, panel: &Markup) -> Markup {
+    let region = |id: &str| PreEscaped(past.regions.get(id).cloned().unwrap_or_default());
+    let eyes = match shown.viewer {
+        Viewer::Seat(seat) => seen.seat(seat).id,
+        Viewer::Spectator => "",
+    };
+    html! {
+        main.table.replay id="content" data-replay=(shown.replay.live.row.id) data-eyes=(eyes)
+            data-ply=(shown.ply()) data-last=(shown.last) {
+            h1.hidden { (preview::title(seen)) }
+            div.offline id="offline" role="status" hidden { (say("offline")) }
+            div.mid {
+                div.strips id="strips-top" { (region("strips-top")) }
+                section.mapbox id="mapbox" aria-label=(say("map")) {
+                    div.board id="board" { (region("board")) }
+                    div.stage id="stage" data-over { (region("stage")) }
+                    div.scene id="scene" role="status" data-over hidden {}
+                    div.meaning id="meaning" role="menu" data-over aria-label=(say("meaning")) hidden {}
+                }
+                div.strips id="strips-bottom" { (region("strips-bottom")) }
+                (timeline::chart(seen, &shown.story().course, shown.last))
+                (table_page::slider(shown.last, shown.ply(), &speed()))
+            }
+            (panel)
+        }
+    }
+}
+
+/// The speed at which a replay runs by itself.
+fn speed() -> Markup {
+    html! {
+        button.btn id="speed" type="button" title=(say("speed")) aria-label=(say("speed")) { "1×" }
+        button.mt id="keys-open" type="button" title=(say("keys")) aria-label=(say("keys")) { (icon("why")) }
+    }
+}
+
+fn topics(seen: &Seen<'_>) -> Markup {
+    html! {
+        div.topics {
+            span.name { (seen.running.table.about().name.split(':').next().unwrap_or_default()) }
+            @for seat in seen.seats() {
+                span.player {
+                    span.dot data-side=(seat.id) {}
+                    span.hidden { (seat.side) ": " }
+                    (regions::player(&seat))
+                }
+            }
+        }
+    }
+}
+
+/// Whose eyes the game is seen through; links, so that they work everywhere.
+fn eyes(shown: &Shown<'_>, seen: &Seen<'_>) -> Markup {
+    let address = |eyes: &str| format!("/r/{}?as={eyes}&ply=", shown.replay.live.row.id);
+    let option = |eyes: &str, words: &str, is_on: bool| {
+        html! {
+            a href={ (address(eyes)) (shown.ply()) } data-eyes=(eyes)
+                aria-current=[is_on.then_some("true")] { (words) }
+        }
+    };
+    html! {
+        nav.eyes id="eyes" aria-label=(say("eyes")) {
+            span { (icon("eye")) (say("eyes")) }
+            (option("spectator", &say("eyes-spectator"), shown.viewer == Viewer::Spectator))
+            @for seat in seen.seats() {
+                (option(seat.id, &seat.side, shown.viewer == Viewer::Seat(seat.seat)))
+            }
+        }
+    }
+}
+
+/// What can be taken along: the link, the record, a frame for another page.
+fn share(shown: &Shown<'_>) -> Markup {
+    let id = &shown.replay.live.row.id;
+    let (dice, is_proved) = said_dice(shown.story());
+    let origin = if shown.story().is_brought { "replay-brought" } else { "replay-played" };
+    html! {
+        div.share {
+            p.proved[is_proved] { (icon(if is_proved { "verify" } else { "die" })) (dice) " " (say(origin)) }
+            div.btns {
+                button.btn.pri id="copy-link" type="button" data-done=(say("invite-copied")) {
+                    (icon("link")) span { (say("replay-copy")) }
+                }
+                a.btn href={ "/r/" (id) "/record" } { (icon("download")) (say("record")) }
+                button.btn id="copy-embed" type="button" data-done=(say("invite-copied")) {
+                    (icon("plus")) span { (say("replay-embed")) }
+                }
+            }
+        }
+    }
+}
+
+fn keys() -> Markup {
+    let line = |keys: &str, id: &'static str| html! { dt { kbd { (keys) } } dd { (say(id)) } };
+    html! {
+        dialog id="keys" aria-labelledby="keys-title" {
+            h2 id="keys-title" { (say("keys")) }
+            dl.keys {
+                (line("← →", "keys-ply"))
+                (line("↑ ↓", "keys-chapter"))
+                (line("Space", "keys-play"))
+                (line("Home End", "keys-ends"))
+                (line("+ −  1…5", "keys-speed"))
+            }
+            form.acts method="dialog" { button.btn { (say("dialog-close")) } }
+        }
+    }
+}

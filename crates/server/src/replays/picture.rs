@@ -1,0 +1,228 @@
+//! The picture of a position, for chat programs: 1200 by 630, the size that they expect.
+//!
+//! It is painted with fonts of our own, so that it looks the same on every machine.
+
+use std::sync::{Arc, LazyLock};
+
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use maud::{Markup, html};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree, fontdb};
+use table::Viewer;
+
+use super::page::Look;
+use super::preview;
+use super::story::{find, is_brought};
+use crate::app::App;
+use crate::error::Failure;
+use crate::live::Live;
+use crate::seen::Seen;
+
+/// The size, in pixels.
+pub(super) const WIDTH: u32 = 1_200;
+pub(super) const HEIGHT: u32 = 630;
+/// The least width of the words beside the table.
+const WORDS: f32 = 270.0;
+/// Letters in a line of them, large and small.
+const LARGE: usize = 15;
+const SMALL: usize = 25;
+/// How long others may keep the picture of a game that is over, or of one that is not, in seconds.
+const OVER: &str = "public, max-age=86400";
+const OPEN: &str = "public, max-age=300";
+
+static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
+    let mut fonts = fontdb::Database::new();
+    for font in [
+        include_bytes!("../../fonts/DejaVuSansCondensed.ttf").as_slice(),
+        include_bytes!("../../fonts/DejaVuSansCondensed-Bold.ttf"),
+        include_bytes!("../../fonts/DejaVuSerifCondensed-Bold.ttf"),
+        include_bytes!("../../fonts/DejaVuSerifCondensed-BoldItalic.ttf"),
+    ] {
+        fonts.load_font_data(font.to_vec());
+    }
+    fonts.set_sans_serif_family("DejaVu Sans Condensed");
+    fonts.set_serif_family("DejaVu Serif Condensed");
+    Arc::new(fonts)
+});
+
+/// The picture of a game at some move or at its end; of one that is not over, how it begins.
+pub(super) async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+) -> Result<impl IntoResponse, Failure> {
+    let (live, is_over) = match find(&app, &id).await {
+        Ok(replay) => (replay.live, true),
+        Err(Failure::Forbidden(_)) if !is_brought(&id) => (app.live(&id).await?, false),
+        Err(failure) => return Err(failure),
+    };
+    let kept = if is_over { OVER } else { OPEN };
+    let picture = picture(&app, &live, &look, is_over).await?;
+    Ok(([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, kept)], picture))
+}
+
+async fn picture(app: &App, live: &Live, look: &Look, is_over: bool) -> Result<Bytes, Failure> {
+    let running = live.lock().await?;
+    let last = running.table.ply();
+    let ply = if is_over { look.ply(last).unwrap_or(last) } else { 0 };
+    let name = format!("{} {ply} {is_over}", live.row.id);
+    if let Some(kept) = app.replays().pictures.get(&name) {
+        return Ok(kept);
+    }
+    let mut then = running.at(ply).ok_or(Failure::NotFound)?;
+    if ply == last {
+        then.stopped = running.stopped;
+    }
+    // As a spectator sees it: nobody's hand is open here, not even now.
+    let seen = Seen::new(app, live, &then, None);
+    debug_assert_eq!(seen.viewer, Viewer::Spectator);
+    let (table, words) = (seen.picture(WIDTH), words(&seen, is_over.then_some(ply)));
+    drop(seen);
+    drop(running);
+    let painted = app.replays().workshop.run(move || paint(&table, &words)).await?;
+    let picture = Bytes::from(painted.map_err(Failure::Broken)?);
+    app.replays().pictures.put(name, picture.clone());
+    Ok(picture)
+}
+
+/// What stands beside the table.
+struct Words {
+    game: String,
+    players: Vec<(&'static str, String)>,
+    ending: String,
+    place: String,
+}
+
+fn words(seen: &Seen<'_>, ply: Option<usize>) -> Words {
+    let about = seen.running.table.about();
+    let seats = seen.seats().into_iter();
+    Words {
+        game: about.name.split(':').next().unwrap_or_default().to_owned(),
+        players: seats.map(|seat| (seat.id, format!("{}: {}", seat.side, seat.player))).collect(),
+        ending: if seen.running.is_over() { preview::description(seen) } else { String::new() },
+        place: ply.map(|_| seen.turn.phase.clone()).unwrap_or_default(),
+    }
+}
+
+/// The table at the left, words at the right.
+fn paint(table: &str, words: &Words) -> Result<Vec<u8>, String> {
+    let options = Options { fontdb: FONTS.clone(), ..Options::default() };
+    let table = Tree::from_str(table, &options).map_err(|error| error.to_string())?;
+    let (wide, high) = (table.size().width(), table.size().height());
+    let (width, height) = (WIDTH as f32, HEIGHT as f32);
+    let scale = ((width - WORDS) / wide).min(height / high);
+    let frame = frame(words, wide * scale).into_string();
+    let frame = Tree::from_str(&frame, &options).map_err(|error| error.to_string())?;
+    let mut picture = Pixmap::new(WIDTH, HEIGHT).ok_or("no picture of this size")?;
+    resvg::render(&frame, Transform::identity(), &mut picture.as_mut());
+    let place = Transform::from_translate(0.0, (height - high * scale) / 2.0);
+    resvg::render(&table, place.pre_scale(scale, scale), &mut picture.as_mut());
+    picture.encode_png().map_err(|error| error.to_string())
+}
+
+/// The ground, in the colours of the top bar, with the words from `left` on.
+fn frame(words: &Words, left: f32) -> Markup {
+    let x = left + 22.0;
+    let mut y = 0.0;
+    let mut line = |size: f32| {
+        y += size * 1.28;
+        format!("{y:.0}")
+    };
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" width=(WIDTH) height=(HEIGHT) {
+            rect width="100%" height="100%" fill="#231A12" {}
+            rect x=(left) width="6" height="100%" fill="#A64B22" {}
+            g transform={ "translate(" (x) " 24)" } fill="#F6EAD7" font-family="sans-serif" {
+                text y=(line(19.0)) font-size="19" font-weight="bold" letter-spacing="4" fill="#D98A52"
+                    font-family="serif" { "HEGEMONIA" }
+                @for part in wrapped(&words.game, LARGE, 3) {
+                    text y=(line(34.0)) font-size="32" font-weight="bold" font-family="serif" { (part) }
+                }
+                text y=(line(12.0)) {}
+                @for (side, player) in &words.players {
+                    @for (nth, part) in wrapped(player, SMALL, 2).iter().enumerate() {
+                        @let y = line(22.0);
+                        @if nth == 0 {
+                            rect y={ (y) } transform="translate(0 -13)" width="13" height="13"
+                                rx=(if *side == "athens" { 7 } else { 2 }) fill=(colour(side)) stroke="#FFF8EA" {}
+                        }
+                        text x="22" y=(y) font-size="19" { (part) }
+                    }
+                }
+                text y=(line(16.0)) {}
+                @for part in wrapped(&words.ending, SMALL - 4, 7) {
+                    text y=(line(26.0)) font-size="22" font-weight="bold" fill="#F6EAD7" { (part) }
+                }
+                text y=(line(8.0)) {}
+                @for part in wrapped(&words.place, SMALL, 3) {
+                    text y=(line(20.0)) font-size="18" fill="#D8C7AB" { (part) }
+                }
+            }
+        }
+    }
+}
+
+/// The colour of a side's piece.
+fn colour(side: &str) -> &'static str {
+    match side {
+        "athens" => "#1F5C99",
+        "sparta" => "#A32B1E",
+        _ => "#7C715F",
+    }
+}
+
+/// A text in lines of so many letters, and no more lines than so many.
+fn wrapped(text: &str, letters: usize, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        let word: String = word.chars().take(letters).collect();
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < letters => {
+                line.push(' ');
+                line.push_str(&word);
+            }
+            _ => lines.push(word),
+        }
+    }
+    if lines.len() > most {
+        lines.truncate(most);
+        if let Some(last) = lines.last_mut() {
+            last.push('…');
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_wrapped_and_bounded() {
+        assert_eq!(wrapped("The Peloponnesian War", 15, 3), ["The", "Peloponnesian", "War"]);
+        assert_eq!(wrapped("a b c", 15, 3), ["a b c"]);
+        assert_eq!(wrapped("one two three four", 5, 2), ["one", "two…"]);
+        assert_eq!(wrapped(&"x".repeat(50), 10, 2), ["xxxxxxxxxx"]);
+        assert!(wrapped("", 10, 2).is_empty());
+    }
+
+    #[test]
+    fn a_picture_has_the_size_that_is_promised_and_our_letters() {
+        let words = |game: &str| Words {
+            game: game.to_owned(),
+            players: vec![("athens", "Athens: <Anna> & Ben".to_owned())],
+            ending: "Athens wins.".to_owned(),
+            place: String::new(),
+        };
+        let table = "<svg xmlns='http://www.w3.org/2000/svg' width='1600' height='1000'>\
+                     <rect width='1600' height='1000' fill='#BCD5DB'/></svg>";
+        let painted = paint(table, &words("Polis")).unwrap();
+        let picture = Pixmap::decode_png(&painted).unwrap();
+        assert_eq!((picture.width(), picture.height()), (WIDTH, HEIGHT));
+        assert_ne!(painted, paint(table, &words("Agora")).unwrap(), "letters are painted");
+        assert!(paint("no picture", &words("Polis")).is_err());
+    }
+}

@@ -1,0 +1,225 @@
+//! What there is to tell about a game that is over: how it went, whether its dice were fair, what
+//! somebody has remarked on its moves.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bots::roster::Playable;
+use table::course::Course;
+use table::fairness::{self, Verdict};
+use table::record::{Record, RecordError};
+use table::registry::{AnyTable, seat_by_id};
+use table::{Message, Seat, Viewer};
+
+use super::UPLOAD;
+use crate::app::App;
+use crate::error::Failure;
+use crate::live::{Live, Running, Stopped};
+use crate::random;
+use crate::records;
+use crate::seen::Seen;
+use crate::storage::{BroughtRow, SeatRow, TableRow, Wishes};
+use crate::timekeeping::Timekeeper;
+use crate::words::{LANGUAGE, say, say_message};
+
+/// A game to be looked at again.
+#[derive(Clone)]
+pub(crate) struct Replay {
+    /// The table, or what stands for one.
+    pub(crate) live: Arc<Live>,
+    /// What there is to tell.
+    pub(crate) story: Arc<Story>,
+}
+
+/// What there is to tell about a game. It is made only of games that are over, or that somebody
+/// has brought as a whole: whoever holds one may see through everybody's eyes.
+#[derive(Debug)]
+pub(crate) struct Story {
+    /// The number of entries that it tells of.
+    version: usize,
+    /// Chapters and turning points.
+    pub(crate) course: Course,
+    /// Whether the dice were those that were promised; or what is wrong with the evidence.
+    pub(crate) dice: Result<Verdict, String>,
+    /// Remarks by the number of the move.
+    pub(crate) remarks: BTreeMap<usize, String>,
+    /// The record.
+    pub(crate) record: String,
+    /// Somebody has brought it; else it was played here.
+    pub(crate) is_brought: bool,
+}
+
+impl std::fmt::Debug for Replay {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Replay").field("id", &self.live.row.id).finish_non_exhaustive()
+    }
+}
+
+impl Replay {
+    /// Through whose eyes a game may be seen: spectators, then each seat by its id.
+    pub(crate) fn viewer(&self, id: Option<&str>) -> Option<Viewer> {
+        match id {
+            None | Some("" | "spectator") => Some(Viewer::Spectator),
+            Some(id) => {
+                let seats = usize::try_from(self.live.row.seats).unwrap_or(0);
+                let seat = seat_by_id(self.live.game.about(), id)?;
+                (seat.index() < seats).then_some(Viewer::Seat(seat))
+            }
+        }
+    }
+}
+
+/// The game with this id.
+///
+/// # Errors
+/// If there is none, or it is not over.
+pub(crate) async fn find(app: &App, id: &str) -> Result<Replay, Failure> {
+    if is_brought(id) { of_record(app, id).await } else { of_table(app, id).await }
+}
+
+/// Whether an id is that of a record that somebody has brought.
+pub(crate) fn is_brought(id: &str) -> bool {
+    let is_digit = |digit: u8| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit);
+    id.len() == UPLOAD && id.starts_with('u') && id.bytes().skip(1).all(is_digit)
+}
+
+/// The id of a record, which follows from its text.
+pub(super) fn brought_id(text: &str) -> String {
+    format!("u{}", &random::hash(text.as_bytes())[..UPLOAD - 1])
+}
+
+async fn of_table(app: &App, id: &str) -> Result<Replay, Failure> {
+    let live = app.live(id).await?;
+    let running = live.lock().await?;
+    if !running.is_over() {
+        return Err(Failure::Forbidden(say("error-replay-not-over")));
+    }
+    if running.table.ply() == 0 {
+        // It was closed before anything happened.
+        return Err(Failure::NotFound);
+    }
+    let version = running.version();
+    let kept = app.replays().stories.get(id).filter(|story| story.version == version);
+    if let Some(story) = kept {
+        drop(running);
+        return Ok(Replay { live, story });
+    }
+    let record = records::record(&Seen::new(app, &live, &running, None));
+    let table = running.table.boxed_clone();
+    drop(running);
+    let work = move || tell(&record, &*table, version, false);
+    let story = Arc::new(app.replays().workshop.run(work).await?);
+    app.replays().stories.put(id.to_owned(), story.clone());
+    Ok(Replay { live, story })
+}
+
+async fn of_record(app: &App, id: &str) -> Result<Replay, Failure> {
+    if let Some(kept) = app.replays().brought.get(id) {
+        return Ok(kept);
+    }
+    let row = app.storage().brought(id).await?.ok_or(Failure::NotFound)?;
+    let game = app.config().game(&row.game).ok_or(Failure::NotFound)?;
+    let opened = app.replays().workshop.run({
+        let row = row.clone();
+        move || open(game, &row)
+    });
+    let opened = opened.await?;
+    // The record was checked when it came: the rules of its version have not changed since.
+    let (table, story) = opened.map_err(|error| Failure::Broken(format!("{id}: {error}")))?;
+    let replay = Replay { live: Arc::new(frozen(app, game, &row, table, &story)), story };
+    app.replays().brought.put(id.to_owned(), replay.clone());
+    Ok(replay)
+}
+
+type Opened = (Box<dyn AnyTable>, Arc<Story>);
+
+fn open(game: &'static dyn Playable, row: &BroughtRow) -> Result<Opened, RecordError> {
+    let record = Record::read(row.body.as_bytes())?;
+    let table = game.replay(&record)?;
+    let story = tell(&record, &*table, 0, true);
+    Ok((table, Arc::new(story)))
+}
+
+fn tell(record: &Record, table: &dyn AnyTable, version: usize, is_brought: bool) -> Story {
+    let remarks = (1..).zip(&record.plies).filter_map(|(ply, played)| {
+        let remark = played.comment.clone().filter(|remark| !remark.is_empty());
+        remark.map(|remark| (ply, remark))
+    });
+    Story {
+        version,
+        course: table.course(LANGUAGE),
+        dice: fairness::verify(record, table),
+        remarks: remarks.collect(),
+        record: record.write(),
+        is_brought,
+    }
+}
+
+/// A brought record as a table at which nothing happens any more.
+fn frozen(
+    app: &App,
+    game: &'static dyn Playable,
+    row: &BroughtRow,
+    table: Box<dyn AnyTable>,
+    story: &Story,
+) -> Live {
+    let setup = table.setup().clone();
+    let row = TableRow {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        edition: setup.edition,
+        scenario: setup.scenario,
+        seats: i64::try_from(setup.seats).unwrap_or(0),
+        rules: setup.rules.into(),
+        secret: String::new(),
+        invitation: String::new(),
+        created: row.created,
+        ended: Some(row.created),
+    };
+    let record = Record::read(story.record.as_bytes()).unwrap_or_default();
+    let seats = &game.about().seats[..setup.seats];
+    let name = |seat: &&str| {
+        let name = record.header(&format!("Player-{seat}")).map(shortened);
+        SeatRow { name: name.or_else(|| Some(say("replay-nobody"))), ..SeatRow::default() }
+    };
+    let seated = seats.iter().map(name).collect();
+    let mut running = Running::new(table, &row, seated, Timekeeper::default());
+    if running.table.outcome().is_none() {
+        running.stopped = stopped(game, &record, seats.len());
+    }
+    running.wishes = Wishes::default();
+    Live::frozen(app.storage(), game, row, running)
+}
+
+/// How people ended the game, as its record says.
+fn stopped(game: &dyn Playable, record: &Record, seats: usize) -> Option<Stopped> {
+    let named = |header: &str| {
+        let seat = record.header(header).and_then(|id| seat_by_id(game.about(), id));
+        seat.filter(|seat: &Seat| seat.index() < seats)
+    };
+    let resigned = named("Resigned").map(Stopped::Resigned);
+    let expired = || named("OutOfTime").map(Stopped::Expired);
+    let drawn = || record.header("Drawn").map(|_| Stopped::Drawn);
+    let abandoned = || record.header("Abandoned").map(|_| Stopped::Abandoned);
+    resigned.or_else(expired).or_else(drawn).or_else(abandoned)
+}
+
+/// A name from a file may be as long as its writer liked.
+fn shortened(name: &str) -> String {
+    name.chars().filter(|letter| !letter.is_control()).take(40).collect()
+}
+
+/// What the page says about the dice, and whether they were proved.
+pub(super) fn said_dice(story: &Story) -> (String, bool) {
+    let message = match &story.dice {
+        Ok(Verdict::Fair { rolls }) => Message::new("dice-fair").number("rolls", *rolls as i64),
+        Ok(Verdict::Seeded { rolls }) => Message::new("dice-seeded").number("rolls", *rolls as i64),
+        Ok(Verdict::OtherSecret) => Message::new("dice-other-secret"),
+        Ok(Verdict::Differs(differs)) => {
+            Message::new("dice-differs").number("ply", differs.ply as i64)
+        }
+        Ok(Verdict::NoEvidence) => Message::new("dice-no-evidence"),
+        Err(_) => Message::new("dice-unreadable"),
+    };
+    (say_message(&message), story.dice.as_ref().is_ok_and(Verdict::is_good))
+}

@@ -1,0 +1,153 @@
+//! Replays in a real Chromium: by link without an account, with keys, chapters and other eyes;
+//! records brought as files; and a player's page.
+
+#![allow(clippy::unwrap_used, reason = "what can't be read fails its test")]
+
+mod common;
+#[allow(dead_code, reason = "each test program uses its own part")]
+mod driver;
+
+use std::path::Path;
+
+use common::{Database, config};
+use driver::{Browser, Listening, PHONE, WIDE};
+use serde_json::json;
+
+/// A stored game.
+fn record(path: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    folder.join(path).canonicalize().unwrap().display().to_string()
+}
+
+async fn number(browser: &Browser, script: &str) -> i64 {
+    browser.script(script).await.as_i64().unwrap_or(-1)
+}
+
+/// The move that is looked at.
+async fn at(browser: &Browser) -> i64 {
+    number(browser, "return Number(document.getElementById('past').value)").await
+}
+
+async fn key(browser: &Browser, key: &str) {
+    let press = format!(
+        "document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true }}))"
+    );
+    browser.script(&press).await;
+}
+
+/// Waits until the address names a move: then it is shown.
+async fn wait_at(browser: &Browser, ply: i64) {
+    for _ in 0..600 {
+        let address = browser.script("return location.search").await;
+        if address.as_str().unwrap().ends_with(&format!("ply={ply}")) {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("{ply} is not shown, but {}", at(browser).await);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_replay_is_seen_by_link_without_an_account() {
+    let database = Database::sqlite();
+    let server = Listening::start(&database, config()).await;
+    let player = Browser::open(WIDE).await;
+    player.open_table(&server, "pebbles", "hot-seat").await;
+    player.play_out().await;
+    player.click("a[href^='/r/']").await;
+    player.wait_for("main.replay[data-ready]").await;
+    let path = player.script("return location.pathname").await.as_str().unwrap().to_owned();
+
+    let stranger = Browser::open(PHONE).await;
+    stranger.go(&server.url(&format!("{path}?ply=3"))).await;
+    stranger.wait_for("main.replay[data-ready]").await;
+    assert_eq!(stranger.script("return document.cookie").await, json!(""));
+    assert_eq!(at(&stranger).await, 3);
+    stranger.shoot("replay-phone").await;
+    stranger.check_accessible().await;
+    let last =
+        number(&stranger, "return Number(document.querySelector('main').dataset.last)").await;
+    for (pressed, ply) in [("ArrowRight", 4), ("ArrowLeft", 3), ("End", last), ("Home", 0)] {
+        key(&stranger, pressed).await;
+        wait_at(&stranger, ply).await;
+    }
+    key(&stranger, "ArrowDown").await;
+    let chapter = "return Number(document.querySelectorAll('.chapter [data-ply]')[1].dataset.ply)";
+    let chapter = number(&stranger, chapter).await;
+    wait_at(&stranger, chapter).await;
+    // It runs by itself to the end, as fast as it can.
+    key(&stranger, "5").await;
+    assert_eq!(
+        stranger.script("return document.getElementById('speed').innerText").await,
+        json!("8×")
+    );
+    key(&stranger, " ").await;
+    wait_at(&stranger, last).await;
+    stranger.wait_for("#past-play[aria-pressed=false]").await;
+    // The link to a move leads there again.
+    stranger.script("document.getElementById('past-prev').click()").await;
+    wait_at(&stranger, last - 1).await;
+    stranger.script("document.getElementById('copy-link').click()").await;
+    stranger.wait_for("#copy-link[data-copied]").await;
+    let link = stranger.script("return document.getElementById('copy-link').dataset.copied").await;
+    stranger.go(link.as_str().unwrap()).await;
+    stranger.wait_for("main.replay[data-ready]").await;
+    assert_eq!(at(&stranger).await, last - 1);
+    stranger.go(&server.url(&format!("{path}#ply=2"))).await;
+    wait_at(&stranger, 2).await;
+    // What each side held is open now.
+    stranger.script("document.querySelector('#eyes a[data-eyes=black]').click()").await;
+    stranger.wait_for("main.replay[data-ready][data-eyes=black]").await;
+    wait_at(&stranger, 2).await;
+    // A page that another site may show.
+    stranger.script("document.getElementById('copy-embed').click()").await;
+    stranger.wait_for("#copy-embed[data-copied]").await;
+    let code = stranger.script("return document.getElementById('copy-embed').dataset.copied").await;
+    assert!(code.as_str().unwrap().contains("/embed?ply=2"), "{code}");
+    stranger.go(&server.url(&format!("{path}/embed?ply=2"))).await;
+    stranger.wait_for("main.replay[data-ready]").await;
+    assert_eq!(stranger.count("header.top").await, 0);
+    for browser in [player, stranger] {
+        assert_eq!(browser.console_errors().await, Vec::<String>::new());
+        browser.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn records_are_brought_as_files_and_shown_with_their_remarks() {
+    let database = Database::sqlite();
+    let server = Listening::start(&database, config()).await;
+    let browser = Browser::open(WIDE).await;
+    let games = [
+        ("polis", "polis/tests/records/0169-2012-campaign-points-sparta.hgr", 60),
+        ("agora", "agora/tests/records/0105-2018-dealt_boards-5-points-delta.hgr", 200),
+        ("war", "peloponnesian-war/tutorial/example.hgr", 20),
+    ];
+    for (name, file, ply) in games {
+        browser.go(&server.url("/replays")).await;
+        browser.press("#file", &record(file)).await;
+        browser.click("#upload button").await;
+        browser.wait_for("main.replay[data-ready]").await;
+        browser.shoot(&format!("replay-{name}-end")).await;
+        browser.script(&format!("location.hash = 'ply={ply}'; location.reload()")).await;
+        let path = browser.script("return location.pathname").await.as_str().unwrap().to_owned();
+        browser.go(&server.url(&format!("{path}?ply={ply}"))).await;
+        browser.wait_for("main.replay[data-ready]").await;
+        wait_at(&browser, ply).await;
+        browser.shoot(&format!("replay-{name}")).await;
+        browser.check_accessible().await;
+        browser.go(&server.url(&format!("{path}/picture.png?ply={ply}"))).await;
+        let size = "const image = document.querySelector('img'); return image && [image.naturalWidth, image.naturalHeight]";
+        assert_eq!(browser.script(size).await, json!([1200, 630]), "{name}");
+        browser.shoot(&format!("preview-{name}")).await;
+        browser.go(&server.url(&format!("{path}/embed?ply={ply}"))).await;
+        browser.wait_for("main.replay[data-ready]").await;
+        browser.shoot(&format!("embed-{name}")).await;
+    }
+    // The last one has remarks.
+    browser.wait_for("#remark p").await;
+    let remark = browser.script("return document.getElementById('remark').innerText").await;
+    assert!(remark.as_str().unwrap().contains("twelve would be a battle"), "{remark}");
+    assert_eq!(browser.console_errors().await, Vec::<String>::new());
+    browser.close().await;
+}
