@@ -6,6 +6,7 @@
     reason = "this tool's purpose is to write to the terminal"
 )]
 
+mod postgres;
 mod records;
 mod rules;
 mod setup;

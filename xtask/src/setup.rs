@@ -62,6 +62,7 @@ fn install(missing: &[&Package]) -> Result<()> {
     run(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(quiet).args(names))
 }
 
-fn is_root() -> bool {
+/// Whether we may do everything on this machine.
+pub(crate) fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use anyhow::Result;
 
+use crate::postgres::{self, Cluster};
 use crate::steps::{self, Steps, cargo, works};
 use crate::{rules, setup};
 
@@ -31,9 +32,11 @@ fn lints(root: &Path) -> Result<()> {
 
 /// With nextest where it is installed: it runs the tests of all crates at once.
 fn tests(root: &Path) -> Result<()> {
-    let everything = ["--workspace", "--all-features"];
-    if works(&mut cargo(root, &["nextest", "--version"])) {
-        return steps::run(cargo(root, &["nextest", "run", "--no-fail-fast"]).args(everything));
-    }
-    steps::run(cargo(root, &["test", "--all-targets", "--no-fail-fast"]).args(everything))
+    let cluster = Cluster::start()?;
+    let mut tests = match works(&mut cargo(root, &["nextest", "--version"])) {
+        true => cargo(root, &["nextest", "run"]),
+        false => cargo(root, &["test", "--all-targets"]),
+    };
+    tests.args(["--no-fail-fast", "--workspace", "--all-features"]);
+    steps::run(tests.env(postgres::ADDRESS, cluster.address()))
 }

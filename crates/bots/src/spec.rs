@@ -56,6 +56,16 @@ impl BotSpec {
         self.with_budget(&format!("{millis}ms"))
     }
 
+    /// Whether the bot thinks no longer than this about one decision.
+    #[must_use]
+    pub fn is_within(self, simulations: u32, millis: u32) -> bool {
+        match self {
+            BotSpec::Mcts(Budget::Simulations(asked)) => asked <= simulations,
+            BotSpec::Mcts(Budget::Time(asked)) => asked <= Duration::from_millis(millis.into()),
+            BotSpec::Random | BotSpec::Sensible | BotSpec::Greedy => true,
+        }
+    }
+
     fn with_budget(self, budget: &str) -> Result<BotSpec, BotSpecError> {
         match self {
             BotSpec::Mcts(_) => budget.parse().map(BotSpec::Mcts),

@@ -1,5 +1,7 @@
 //! How sure a figure is.
 
+use std::fmt;
+
 use serde::Serialize;
 
 /// A figure with the bounds between which its true value lies with 95% confidence.
@@ -11,6 +13,24 @@ pub struct Estimate {
     pub low: f64,
     /// The upper bound.
     pub high: f64,
+}
+
+impl Estimate {
+    /// The same in another unit: so many of the new ones are one of the old.
+    #[must_use]
+    pub fn times(self, factor: f64) -> Estimate {
+        let Estimate { value, low, high } = self;
+        Estimate { value: value * factor, low: low * factor, high: high * factor }
+    }
+}
+
+/// The figure with its bounds, to as many places as asked for.
+impl fmt::Display for Estimate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Estimate { value, low, high } = self;
+        let places = f.precision().unwrap_or(1);
+        write!(f, "{value:.places$} [{low:.places$}, {high:.places$}]")
+    }
 }
 
 /// The normal distribution keeps 95% of itself within so many standard deviations.

@@ -7,7 +7,9 @@ use clap::{Parser, Subcommand};
 
 use crate::files::BadFile;
 use crate::serve::Browser;
-use crate::{arena, balance, bench, draw, engine, play, records, replay, serve, soak, verify};
+use crate::{
+    arena, balance, bench, draw, engine, play, records, replay, reports, serve, soak, verify,
+};
 
 /// Board games of the Greek city-state wars.
 ///
@@ -33,6 +35,7 @@ enum Command {
     Bench(bench::BenchArgs),
     Soak(soak::SoakArgs),
     Records(records::RecordsArgs),
+    Reports(reports::ReportsArgs),
 }
 
 /// The exit code of a file that was refused; wrong arguments have the same.
@@ -71,6 +74,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
         Command::Bench(args) => bench::run(&args)?,
         Command::Soak(args) => return soak::run(&args),
         Command::Records(args) => records::run(&args)?,
+        Command::Reports(args) => reports::run(&args)?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -12,7 +12,7 @@ pub fn today() -> String {
 }
 
 /// The date that many days after the first of January 1970.
-fn date(days: u64) -> String {
+pub(crate) fn date(days: u64) -> String {
     // Years are counted from the first of March, so that the leap day comes last.
     let days = days + 719_468;
     let (era, of_era) = (days / 146_097, days % 146_097);

@@ -16,6 +16,7 @@ pub mod play;
 pub mod progress;
 pub mod records;
 pub mod replay;
+pub mod reports;
 pub mod seeds;
 pub mod serve;
 pub mod soak;

@@ -28,6 +28,10 @@ pub struct ServeArgs {
     /// Bots that think at the same time; as many as there are cores if not given.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
+    /// A host, with its port if it is not 80, to which players may have notices of their turns
+    /// sent by plain HTTP; may be given several times. None unless given.
+    #[arg(long, value_name = "HOST[:PORT]")]
+    webhook_host: Vec<String>,
     /// How the log on standard error is written; `RUST_LOG` says how much of it.
     #[arg(long, value_enum, default_value_t = LogFormat::Text, value_name = "FORMAT")]
     log: LogFormat,
@@ -90,7 +94,7 @@ fn with_advice(error: ServeError) -> anyhow::Error {
         ServeError::Listen { address, .. } => {
             Message::new("serve-taken").text("address", address.to_string())
         }
-        ServeError::Storage(_) => Message::new("serve-database"),
+        ServeError::Storage(_) | ServeError::Clocks(_) => Message::new("serve-database"),
         ServeError::Serve(_) => return error.into(),
     };
     anyhow::Error::new(error).context(say("en", &advice))
@@ -101,6 +105,7 @@ fn config(args: &ServeArgs) -> Config {
     Config {
         games: games::all().to_vec(),
         https: args.https,
+        webhook_hosts: args.webhook_host.clone(),
         thinkers: args.thinkers.map_or(usual.thinkers, usize::from),
         ..usual
     }

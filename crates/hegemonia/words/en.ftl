@@ -88,3 +88,8 @@ undo-passed = The turn has passed since; that can’t be taken back.
 serve-ready = Hegemonia is at { $address }
 serve-taken = { $address } can’t be used. If Hegemonia runs there already, open http://{ $address }/ in a browser; otherwise choose another address with hegemonia serve --listen 127.0.0.1:8001
 serve-database = The games can’t be kept there. Look whether the folder exists and may be written to, or choose another place with --database sqlite://path/to/file.db
+
+reports-none = Nobody has reported anything.
+reports-head = { $when }, table /t/{ $table }, line { $number }
+reports-who = { $name } ({ $id }) said:
+reports-by = reported by { $name } ({ $id }), reason: { $reason }

@@ -112,6 +112,20 @@ fn pw_6_1_a_fortress_is_besieged_by_an_army_that_is_strong_enough() {
 }
 
 #[test]
+fn pw_6_1_nobody_besieges_what_his_side_controls() {
+    let scene = |captured: Value| {
+        let army = field(
+            &[("athens", "heraclea", json!({"hoplites": 3}))],
+            &[("demosthenes", "heraclea")],
+        );
+        army.set("/captured/athens", captured)
+    };
+    assert_eq!(begin(&scene(json!([]))).set("besieged"), ["heraclea"]);
+    let play = begin(&scene(json!(["heraclea"])));
+    assert_eq!((play.set("besieged"), play.points()), (Vec::new(), 0));
+}
+
+#[test]
 fn pw_6_1_1_the_long_walls_hold_while_grain_arrives() {
     let scene = field(
         &[

@@ -12,17 +12,20 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::bots_pool::BotsPool;
+use crate::clocks::{self, Watch};
 use crate::config::Config;
 use crate::error::{self, Failure};
 use crate::limits::Streams;
 use crate::live::{Cache, Live};
 use crate::metrics::{self, Metrics};
+use crate::notices::{self, Notice, Notices};
 use crate::people::People;
 use crate::replays::Replays;
-use crate::storage::{GuestRow, Storage, Writer};
+use crate::storage::{GuestRow, Pace, Storage, Writer};
+use crate::timekeeping::Timekeeper;
 use crate::{
-    accounts, assets, events, explain, history, lobby, moves, orders, pages, records, replays,
-    requests, results, seats, security, tables, update,
+    accounts, agreement, assets, chat, events, explain, history, lobby, moves, orders, pages,
+    programs, records, replays, requests, results, seats, security, tables, turns, update,
 };
 
 /// Tables at which a new name is shown at once; at others when they are next read from disk.
@@ -47,6 +50,8 @@ struct Shared {
     guests: Mutex<HashMap<String, Known>>,
     people: People,
     replays: Replays,
+    watch: Watch,
+    notices: Notices,
     closing: watch::Sender<bool>,
 }
 
@@ -66,9 +71,12 @@ impl App {
     /// Brings storage and settings together.
     #[must_use]
     pub fn new(config: Config, storage: Storage) -> App {
+        let time = Timekeeper::new(config.clock.clone());
         App(Arc::new(Shared {
             writer: Writer::start(&storage),
-            cache: Cache::new(config.tables_in_memory),
+            cache: Cache::new(config.tables_in_memory, time.clone()),
+            watch: Watch::new(time),
+            notices: Notices::start(&config, &storage),
             bots: BotsPool::new(config.thinkers),
             metrics: Metrics::default(),
             streams: Streams::default(),
@@ -113,6 +121,11 @@ impl App {
         &self.0.replays
     }
 
+    /// The clocks of all tables.
+    pub(crate) fn watch(&self) -> &Watch {
+        &self.0.watch
+    }
+
     pub(crate) fn tables_in_memory(&self) -> usize {
         self.0.cache.count()
     }
@@ -123,15 +136,24 @@ impl App {
         cache.get(storage, writer, config, id).await
     }
 
+    /// How many people watch a table.
+    pub(crate) fn watched(&self, id: &str) -> usize {
+        self.0.cache.peek(id).map_or(0, |live| live.watched())
+    }
+
     /// Puts what has changed on disk and announces it.
     pub(crate) async fn save(
         &self,
         live: &Live,
         running: &mut crate::live::Running,
     ) -> Result<(), crate::storage::SaveError> {
-        live.save(&self.0.writer, running).await?;
+        if live.save(&self.0.writer, running).await? {
+            self.passed_on(live, running);
+        }
         if running.is_over() {
-            tracing::info!(table = live.row.id, plies = running.table.ply(), "a game is over");
+            let (plies, result) = (running.table.ply(), running.has_result());
+            tracing::info!(table = live.row.id, plies, result, "a game is over");
+            let is_listed = running.wishes.listed;
             // The moves are kept; the note is derived from them and made up for when it is missed.
             if let Err(error) = self.0.writer.note_end(&live.row.id).await {
                 tracing::warn!(table = live.row.id, %error, "the end was not noted");
@@ -139,17 +161,52 @@ impl App {
             if let Err(error) = results::note(&self.0.writer, &live.row, running).await {
                 tracing::warn!(table = live.row.id, %error, "the results were not noted");
             }
+            if is_listed {
+                lobby::announce(self);
+            }
         }
         Ok(())
     }
 
+    /// The table waits for somebody else.
+    fn passed_on(&self, live: &Live, running: &crate::live::Running) {
+        if let Some(due) = running.due() {
+            self.0.watch.set(due);
+        }
+        let is_slow = matches!(running.wishes.pace, Pace::Slow { .. });
+        if let Some(guest) = running.waits_for()
+            // Who is looking at a quick game sees it.
+            && (is_slow || !self.0.streams.is_open(guest))
+        {
+            let game = running.table.about().name.clone();
+            let (guest, table) = (guest.to_owned(), live.row.id.clone());
+            self.0.notices.tell(Notice { guest, table, game });
+        }
+    }
+
+    /// The account behind a personal token.
+    pub(crate) async fn guest_by_key(&self, hash: &str) -> Result<Option<GuestRow>, Failure> {
+        let known_as = format!("key {hash}");
+        self.remember(&known_as, self.0.storage.guest_by_key(hash)).await
+    }
+
+    /// The guest behind a cookie.
     pub(crate) async fn guest_by_token(&self, hash: &str) -> Result<Option<GuestRow>, Failure> {
+        self.remember(hash, self.0.storage.guest_by_token(hash)).await
+    }
+
+    /// A guest from memory, or else from the database.
+    async fn remember(
+        &self,
+        hash: &str,
+        asked: impl Future<Output = Result<Option<GuestRow>, sqlx::Error>>,
+    ) -> Result<Option<GuestRow>, Failure> {
         if let Some(known) = self.known_guests().get(hash)
             && known.since.elapsed() < GUEST_REMEMBERED
         {
             return Ok(Some(known.guest.clone()));
         }
-        let guest = self.0.storage.guest_by_token(hash).await?;
+        let guest = asked.await?;
         if let Some(guest) = &guest {
             let mut known = self.known_guests();
             if known.len() >= GUESTS_IN_MEMORY {
@@ -193,6 +250,21 @@ impl App {
         self.0.closing.send_replace(true);
     }
 
+    /// Takes up the clocks where the last server left them. Time during which no server was up
+    /// is counted against nobody.
+    ///
+    /// # Errors
+    /// If the database can't be used.
+    pub async fn resume_clocks(&self) -> Result<(), crate::storage::SaveError> {
+        clocks::resume(self).await
+    }
+
+    /// Ends live updates, bots and clocks. What was begun is kept.
+    pub async fn stop(&self) {
+        self.close();
+        clocks::stop(self).await;
+    }
+
     /// Takes up the thinking that a restart has interrupted, wherever it is a bot's turn, and
     /// makes up for results that were not noted.
     ///
@@ -223,10 +295,16 @@ pub fn router(app: App) -> Router {
         .merge(results::router())
         .merge(accounts::router())
         .merge(lobby::router())
+        .merge(agreement::router())
+        .merge(programs::router())
+        .merge(turns::router())
+        .merge(notices::router())
+        .merge(chat::router())
         .merge(metrics::router())
         .merge(assets::router())
         .fallback(pages::not_found)
         .method_not_allowed_fallback(requests::wrong_method)
+        .layer(middleware::from_fn(programs::speak_json))
         .layer(middleware::from_fn(security::check_origin))
         .layer(DefaultBodyLimit::max(requests::LARGEST_BODY))
         .layer(CatchPanicLayer::custom(error::after_panic))

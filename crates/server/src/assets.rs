@@ -27,9 +27,13 @@ macro_rules! files {
 }
 
 static FILES: &[File] = files![
+    "agreement.js",
     "amounts.js",
     "board.js",
+    "chat.js",
     "choices.js",
+    "clock.js",
+    "clocks.css",
     "dialog.js",
     "history.js",
     "home.css",
@@ -51,7 +55,10 @@ static FILES: &[File] = files![
     "table.css",
     "table.js",
     "theme.js",
+    "turns.js",
     "upload.js",
+    "watching.css",
+    "watching.js",
 ];
 
 static STAMP: LazyLock<String> = LazyLock::new(|| {
@@ -78,14 +85,27 @@ pub(crate) fn style_path(game: &dyn Playable) -> String {
     format!("/style/{}/{}.css", &stamp[..12], game.about().id)
 }
 
+/// The address of the colours of all games' sides, for lists of their tables.
+pub(crate) fn sides_path() -> String {
+    let stamp = random::hash(SIDES.as_bytes());
+    format!("/style/{}/sides.css", &stamp[..12])
+}
+
+/// From every game's style sheet, the rules about its sides.
+static SIDES: LazyLock<String> = LazyLock::new(|| {
+    let rules = bots::roster::games().iter().flat_map(|game| game.style().split_inclusive('}'));
+    rules.map(str::trim).filter(|rule| rule.starts_with("[data-side=")).collect()
+});
+
 /// The style sheet that a game's drawings need.
 async fn style(State(app): State<App>, Path((_, name)): Path<(String, String)>) -> Response {
+    let headers = [(CONTENT_TYPE, "text/css; charset=utf-8"), (CACHE_CONTROL, FOREVER)];
+    if name == "sides.css" {
+        return (headers, SIDES.as_str()).into_response();
+    }
     let game = name.strip_suffix(".css").and_then(|id| app.config().game(id));
     match game {
-        Some(game) => {
-            let headers = [(CONTENT_TYPE, "text/css; charset=utf-8"), (CACHE_CONTROL, FOREVER)];
-            (headers, game.style()).into_response()
-        }
+        Some(game) => (headers, game.style()).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }

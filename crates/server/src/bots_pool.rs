@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::BotSpec;
+use bots::roster::Suggestion;
 use table::registry::AnyTable;
 use tokio::sync::Semaphore;
 
@@ -125,19 +126,33 @@ async fn move_bots(app: &App, live: &Arc<Live>) -> Result<(), Failure> {
 
 async fn choose(
     app: &App,
-    live: &Arc<Live>,
+    live: &Live,
     bot: BotSpec,
     table: Box<dyn AnyTable>,
 ) -> Result<String, Failure> {
+    suggest(app, live, bot, table, random::seed()).await.map(|suggestion| suggestion.words)
+}
+
+/// What a bot would do for the seat to act; it waits for a place in the pool.
+///
+/// # Errors
+/// If the bot can't think.
+pub(crate) async fn suggest(
+    app: &App,
+    live: &Live,
+    bot: BotSpec,
+    table: Box<dyn AnyTable>,
+    seed: u64,
+) -> Result<Suggestion, Failure> {
     let broken = |what: String| Failure::Broken(format!("table {}: {what}", live.row.id));
     let place = app.bots().places.clone().acquire_owned().await;
     let place = place.map_err(|_| broken("the bots' pool is closed".to_owned()))?;
     let game = live.game;
     let thought = tokio::task::spawn_blocking(move || {
-        let suggestion = game.suggest(&*table, &bot, random::seed());
+        let suggestion = game.suggest(&*table, &bot, seed);
         drop(place);
         suggestion
     });
     let suggestion = thought.await.map_err(|_| broken("a bot panicked".to_owned()))?;
-    suggestion.map(|suggestion| suggestion.words).map_err(|error| broken(error.to_string()))
+    suggestion.map_err(|error| broken(error.to_string()))
 }

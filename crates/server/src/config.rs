@@ -39,6 +39,8 @@ pub struct Config {
     pub https: bool,
     /// What hashing a password costs.
     pub hashing: Hashing,
+    /// Hosts, with their port if it is not 80, to which notices may be sent; none by default.
+    pub webhook_hosts: Vec<String>,
     /// Where the time comes from.
     pub clock: Clock,
 }
@@ -76,6 +78,7 @@ impl Default for Config {
             request_limit: Duration::from_secs(20),
             https: false,
             hashing: Hashing::default(),
+            webhook_hosts: Vec::new(),
             clock: Clock::default(),
         }
     }

@@ -1,16 +1,19 @@
 //! What goes wrong, and how it is answered.
 
 use std::future::Future;
+use std::sync::Arc;
 
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use table::Message;
+use table::protocol::Code;
 
 use crate::pages;
 use crate::storage::SaveError;
 use crate::update::Update;
-use crate::words::say;
+use crate::words::{say, say_message};
 
 /// Why a request was not done. Nothing here tells what is hidden.
 #[derive(Debug, thiserror::Error)]
@@ -21,6 +24,9 @@ pub(crate) enum Failure {
     /// The request needs a guest's cookie.
     #[error("no session")]
     NoSession,
+    /// The request carries a token that nobody knows.
+    #[error("bad token")]
+    BadToken,
     /// The seat belongs to somebody else, or it is somebody else's turn.
     #[error("{0}")]
     Forbidden(String),
@@ -96,13 +102,25 @@ pub(crate) fn after_panic(panic: Box<dyn std::any::Any + Send>) -> Response {
 }
 
 #[derive(Serialize)]
-struct Body {
+struct Body<'a> {
     error: &'static str,
     message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     clause: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    state: Option<Box<Update>>,
+    state: Option<&'a Update>,
+    /// The number of the error in the engine protocol.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    code: Option<i32>,
+    /// What the protocol says of a refusal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    data: Option<Data>,
+}
+
+#[derive(Serialize)]
+struct Data {
+    clause: Option<&'static str>,
+    reason: String,
 }
 
 impl Failure {
@@ -110,7 +128,7 @@ impl Failure {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Failure::NotFound => StatusCode::NOT_FOUND,
-            Failure::NoSession => StatusCode::UNAUTHORIZED,
+            Failure::NoSession | Failure::BadToken => StatusCode::UNAUTHORIZED,
             Failure::Forbidden(_) => StatusCode::FORBIDDEN,
             Failure::Stale(_) => StatusCode::CONFLICT,
             Failure::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
@@ -127,6 +145,7 @@ impl Failure {
         match self {
             Failure::NotFound => "not-found",
             Failure::NoSession => "no-session",
+            Failure::BadToken => "bad-token",
             Failure::Forbidden(_) => "forbidden",
             Failure::Stale(_) => "stale",
             Failure::Refused { .. } => "refused",
@@ -144,6 +163,7 @@ impl Failure {
         match self {
             Failure::NotFound => say("error-not-found"),
             Failure::NoSession => say("error-no-session"),
+            Failure::BadToken => say("error-token"),
             Failure::Stale(_) => say("error-stale"),
             Failure::Broken(_) => say("error-broken"),
             Failure::TooLarge => say("error-too-large"),
@@ -157,6 +177,23 @@ impl Failure {
         }
     }
 
+    fn body(&self) -> Body<'_> {
+        let (clause, state) = match self {
+            Failure::Refused { clause, .. } => (*clause, None),
+            Failure::Stale(state) => (None, Some(&**state)),
+            _ => (None, None),
+        };
+        let message = self.sentence();
+        let data = match self {
+            Failure::Refused { clause, reason } => {
+                Some(Data { clause: *clause, reason: reason.clone() })
+            }
+            Failure::Forbidden(reason) => Some(Data { clause: None, reason: reason.clone() }),
+            _ => None,
+        };
+        Body { error: self.id(), message, clause, state, code: None, data }
+    }
+
     fn log(&self) {
         if let Failure::Broken(what) = self {
             tracing::error!(what, "a request failed");
@@ -167,13 +204,7 @@ impl Failure {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         self.log();
-        let (status, error, message) = (self.status(), self.id(), self.sentence());
-        let (clause, state) = match self {
-            Failure::Refused { clause, .. } => (clause, None),
-            Failure::Stale(state) => (None, Some(state)),
-            _ => (None, None),
-        };
-        (status, Json(Body { error, message, clause, state })).into_response()
+        (self.status(), Json(self.body())).into_response()
     }
 }
 
@@ -190,6 +221,62 @@ impl<E: Into<Failure>> From<E> for PageFailure {
 impl IntoResponse for PageFailure {
     fn into_response(self) -> Response {
         self.0.log();
-        (self.0.status(), pages::failure(&self.0.sentence())).into_response()
+        let page = pages::failure(&self.0.sentence());
+        let mut response = (self.0.status(), page).into_response();
+        // A program is answered with the failure itself.
+        response.extensions_mut().insert(Sentence(Arc::new(self.0)));
+        response
+    }
+}
+
+/// A failure on its way to whoever asked, beside the page that says it.
+#[derive(Clone, Debug)]
+pub(crate) struct Sentence(Arc<Failure>);
+
+impl IntoResponse for Sentence {
+    fn into_response(self) -> Response {
+        (self.0.status(), Json(self.0.body())).into_response()
+    }
+}
+
+/// The same, answered as the engine protocol answers: with the number of the error.
+#[derive(Debug)]
+pub(crate) struct ApiFailure {
+    failure: Failure,
+    code: Code,
+}
+
+impl ApiFailure {
+    /// There is no such method.
+    pub(crate) fn unknown_method(method: &str) -> ApiFailure {
+        let message = Message::new("error-no-method").text("method", method);
+        let failure = Failure::Bad(say_message(&message));
+        ApiFailure { failure, code: Code::UnknownMethod }
+    }
+}
+
+impl<E: Into<Failure>> From<E> for ApiFailure {
+    fn from(error: E) -> Self {
+        let failure = error.into();
+        let code = match &failure {
+            Failure::NotFound => Code::NoSuch,
+            Failure::Refused { .. } => Code::Illegal,
+            Failure::Stale(_) | Failure::Forbidden(_) | Failure::TooMany(_) => Code::NotNow,
+            Failure::Bad(_) | Failure::TooLarge | Failure::Large(_) => Code::InvalidParams,
+            Failure::NoSession | Failure::BadToken | Failure::Method(_) | Failure::TooSlow => {
+                Code::InvalidRequest
+            }
+            Failure::Broken(_) => Code::Internal,
+        };
+        ApiFailure { failure, code }
+    }
+}
+
+impl IntoResponse for ApiFailure {
+    fn into_response(self) -> Response {
+        self.failure.log();
+        let mut body = self.failure.body();
+        body.code = Some(self.code as i32);
+        (self.failure.status(), Json(body)).into_response()
     }
 }

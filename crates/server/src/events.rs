@@ -1,8 +1,11 @@
-//! Live updates: a stream that says which version a table has reached.
+//! Live updates: a stream that says which version a table has reached, how many watch it, and that
+//! somebody has said something.
 //!
-//! Every message carries as its id the version, and how far the seats are set: `41.4`. A browser
+//! Every message carries as its id the version, how far the seats are set, and the last line of the
+//! chat if there is any: `41.4`, `41.4.17`. A browser
 //! that lost the connection names the last id it saw when it comes back, and is told at once if
-//! it has missed something, before or after a restart of the server.
+//! it has missed something, before or after a restart of the server. Who watches with a delay
+//! hears of a change when it is due.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -15,13 +18,18 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::{Router, routing};
 use futures_util::stream::{self, Stream};
 use serde::Deserialize;
+use serde_json::json;
 use tokio::sync::watch;
 
 use crate::app::App;
+use crate::chat;
 use crate::error::Failure;
 use crate::guests::Visitor;
 use crate::limits::Place;
-use crate::live::{Live, Pulse};
+use crate::live::{Live, Pulse, Watcher};
+use crate::lobby;
+use crate::watching::{self, Sight, Standing};
+use crate::words::say;
 
 /// How often a silent stream shows that it is alive.
 const BEAT: Duration = Duration::from_secs(15);
@@ -39,10 +47,6 @@ struct Known {
     version: Option<usize>,
 }
 
-fn id(version: usize, set: usize) -> String {
-    format!("{version}.{set}")
-}
-
 async fn listen(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -51,51 +55,184 @@ async fn listen(
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Failure> {
     let live = app.live(&table).await?;
+    let (standing, is_listed) = {
+        let running = live.lock().await?;
+        (Standing::of(&running, visitor.id()), running.wishes.listed)
+    };
+    if standing.sight() == Sight::Closed {
+        return Err(Failure::Forbidden(say("error-unwatched")));
+    }
     let listener = visitor.id().map_or_else(|| format!("strangers at {table}"), str::to_owned);
     let place = app.streams().open(listener, app.config().most_streams)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     // A page knows the seats once all of them are set.
     let set = 2 * usize::try_from(live.row.seats).unwrap_or(0);
-    let last = last.map(str::to_owned).or_else(|| Some(id(known.version?, set)));
-    let alive = KeepAlive::new().interval(BEAT);
-    Ok(Sse::new(pulses(&app, live, place, last.as_deref())).keep_alive(alive))
-}
-
-struct Listener {
-    /// Held so that the table stays in memory and its listeners hear of the next move.
-    _live: Arc<Live>,
-    pulse: watch::Receiver<Pulse>,
-    closing: watch::Receiver<bool>,
-    /// Counts the stream.
-    _place: Place,
-}
-
-fn pulses(
-    app: &App,
-    live: Arc<Live>,
-    place: Place,
-    last: Option<&str>,
-) -> impl Stream<Item = Result<Event, Infallible>> + use<> {
-    let (mut pulse, closing) = (live.watch(), app.closing());
-    let now = *pulse.borrow_and_update();
-    if last != Some(id(now.version, now.set).as_str()) {
-        pulse.mark_changed();
+    let shown = known.version.map(|version| Told { version, set, ..Told::default() });
+    let told = last.map_or(shown, Told::read);
+    let watcher = (!standing.plays).then(|| live.admit(visitor.id()));
+    if is_listed && watcher.is_some() {
+        lobby::announce(&app);
     }
-    let listener = Listener { _live: live, pulse, closing, _place: place };
+    let listener = Listener {
+        pulse: live.watch(),
+        closing: app.closing(),
+        app,
+        live,
+        standing,
+        told,
+        _place: place,
+        watcher,
+        is_listed,
+    };
+    Ok(Sse::new(events(listener)).keep_alive(KeepAlive::new().interval(BEAT)))
+}
+
+fn events(listener: Listener) -> impl Stream<Item = Result<Event, Infallible>> {
     stream::unfold(listener, |mut listener| async move {
-        let Pulse { version, set, .. } = listener.next().await?;
-        let event = Event::default().id(id(version, set)).retry(RETRY).data(version.to_string());
+        let event = listener.next().await?;
         Some((Ok(event), listener))
     })
 }
 
+/// What a listener was told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Told {
+    version: usize,
+    set: usize,
+    /// Changes that show in neither, such as names; none if it is not known which.
+    count: Option<u64>,
+    watched: usize,
+    /// The last line that may be read.
+    talk: i64,
+}
+
+impl Told {
+    fn id(&self) -> String {
+        match self.talk {
+            0 => format!("{}.{}", self.version, self.set),
+            talk => format!("{}.{}.{talk}", self.version, self.set),
+        }
+    }
+
+    /// What an id says.
+    fn read(id: &str) -> Option<Told> {
+        let mut numbers = id.split('.').map(str::parse);
+        let (version, set) = (numbers.next()?.ok()?, numbers.next()?.ok()?);
+        let talk = numbers.next().map_or(Ok(0), |talk| talk.map(|talk: usize| talk)).ok()?;
+        let talk = i64::try_from(talk).ok()?;
+        Some(Told { version, set, talk, ..Told::default() })
+    }
+
+    /// Whether a page that knows this has the same table to show.
+    fn is_same_table(&self, now: &Told) -> bool {
+        let is_counted = self.count.is_none() || self.count == now.count;
+        (self.version, self.set) == (now.version, now.set) && is_counted
+    }
+}
+
+struct Listener {
+    app: App,
+    /// Held so that the table stays in memory and its listeners hear of the next move.
+    live: Arc<Live>,
+    standing: Standing,
+    pulse: watch::Receiver<Pulse>,
+    closing: watch::Receiver<bool>,
+    told: Option<Told>,
+    /// Counts the stream.
+    _place: Place,
+    /// Counts somebody who only watches.
+    watcher: Option<Watcher>,
+    /// The lobby shows how many watch.
+    is_listed: bool,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        if self.watcher.take().is_some() && self.is_listed {
+            lobby::announce(&self.app);
+        }
+    }
+}
+
 impl Listener {
     /// Waits for something that the listener does not know; `None` when the server stops.
-    async fn next(&mut self) -> Option<Pulse> {
-        tokio::select! {
-            changed = self.pulse.changed() => changed.ok()?,
-            _ = self.closing.wait_for(|closing| *closing) => return None,
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            let (now, due) = self.look().await?;
+            if let Some(event) = self.tell(now) {
+                return Some(event);
+            }
+            let clock = &self.app.config().clock;
+            let change = async {
+                match due {
+                    Some(due) => clock.sleep_until(due).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                changed = self.pulse.changed() => changed.ok()?,
+                () = change => {}
+                _ = self.closing.wait_for(|closing| *closing) => return None,
+            }
         }
-        Some(*self.pulse.borrow_and_update())
+    }
+
+    /// What there is to know now, and when that changes by itself.
+    async fn look(&mut self) -> Option<(Told, Option<i64>)> {
+        let pulse = *self.pulse.borrow_and_update();
+        let Pulse { version, set, count, watched, .. } = pulse;
+        let standing = self.standing.after(&self.live, &pulse);
+        let talk = pulse.talk.of(chat::Rooms::of(standing).readable());
+        let now = Told { version, set, count: Some(count), watched, talk };
+        let Sight::Late(delay) = standing.sight() else { return Some((now, None)) };
+        match self.live.as_of(self.app.config().clock.now() - delay).await {
+            Ok((then, next)) => {
+                // Whatever else is announced would tell when somebody moves.
+                let now = Told { version: then.version(), count: None, ..now };
+                Some((now, next.map(|next| next + delay)))
+            }
+            Err(failure) => {
+                tracing::error!(table = self.live.row.id, %failure, "a stream ends");
+                None
+            }
+        }
+    }
+
+    /// The first thing that is news.
+    fn tell(&mut self, now: Told) -> Option<Event> {
+        let Some(told) = self.told.filter(|told| told.is_same_table(&now)) else {
+            let Told { watched, talk, .. } = self.told.unwrap_or_default();
+            let now = Told { watched, talk, ..now };
+            self.told = Some(now);
+            return Some(Event::default().id(now.id()).retry(RETRY).data(now.version.to_string()));
+        };
+        self.told = Some(Told { count: now.count, ..told });
+        if told.talk != now.talk {
+            let now = Told { watched: told.watched, ..now };
+            self.told = Some(now);
+            return Some(Event::default().event("talk").id(now.id()).data(now.talk.to_string()));
+        }
+        if told.watched != now.watched {
+            self.told = Some(Told { watched: now.watched, count: now.count, ..told });
+            let news = json!({ "n": now.watched, "words": watching::counted(now.watched) });
+            return Some(Event::default().event("watched").data(news.to_string()));
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_told_is_read_from_its_id() {
+        let told = Told { version: 41, set: 4, ..Told::default() };
+        assert_eq!(told.id(), "41.4");
+        assert_eq!(Told::read("41.4"), Some(told));
+        assert_eq!(Told::read("41.4.17"), Some(Told { talk: 17, ..told }));
+        for wrong in ["41.4.x", "", "41", "x.4", "41.", ".", "-1.4"] {
+            assert_eq!(Told::read(wrong), None, "{wrong:?}");
+        }
     }
 }

@@ -10,6 +10,7 @@ use crate::error::Failure;
 use crate::guests::Visitor;
 use crate::pages::why;
 use crate::seen::{Seen, Waits};
+use crate::watching;
 use crate::words::{LANGUAGE, say};
 
 /// No id on a table is longer.
@@ -40,7 +41,7 @@ async fn explain(
         return Err(Failure::Bad(say("error-not-found")));
     }
     let live = app.live(&table).await?;
-    let running = live.lock().await?;
+    let running = watching::look(&app, &live, visitor.id()).await?;
     let seen = Seen::new(&app, &live, &running, visitor.id());
     match seen.waits() {
         Waits::ForYou(_) => {

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use crate::accounts::names;
 use crate::app::App;
 use crate::error::Failure;
+use crate::programs;
 use crate::random;
 use crate::storage::GuestRow;
 use crate::words::say;
@@ -40,6 +41,10 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+        if let Some(hash) = programs::token_hash(&parts.headers)? {
+            let owner = app.guest_by_key(&hash).await?;
+            return owner.map(|owner| Visitor(Some(owner))).ok_or(Failure::BadToken);
+        }
         let Some(hash) = token_hash(&parts.headers) else { return Ok(Visitor(None)) };
         Ok(Visitor(app.guest_by_token(&hash).await?))
     }
@@ -51,11 +56,16 @@ pub(crate) fn token_hash(headers: &HeaderMap) -> Option<String> {
 }
 
 fn token(headers: &HeaderMap) -> Option<String> {
+    cookie(headers, COOKIE_NAME)
+}
+
+/// The token in a cookie of ours.
+pub(crate) fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|value| value.split(';'));
     pairs.find_map(|pair| {
         let (name, value) = pair.trim().split_once('=')?;
-        (name == COOKIE_NAME && random::from_hex(value).is_some()).then(|| value.to_owned())
+        (name == wanted && random::from_hex(value).is_some()).then(|| value.to_owned())
     })
 }
 
@@ -88,11 +98,15 @@ pub(crate) async fn welcome(app: &App, visitor: Visitor) -> Result<Welcomed, Fai
 
 /// A new token: its hash, and the cookie that carries it.
 pub(crate) fn new_token(app: &App) -> (String, Option<HeaderValue>) {
+    new_cookie(app, COOKIE_NAME)
+}
+
+/// A new token for a cookie of ours.
+pub(crate) fn new_cookie(app: &App, name: &str) -> (String, Option<HeaderValue>) {
     let token = random::to_hex(&random::secret());
     let secure = if app.config().https { "; Secure" } else { "" };
-    let cookie = format!(
-        "{COOKIE_NAME}={token}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}"
-    );
+    let cookie =
+        format!("{name}={token}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}");
     (random::hash(token.as_bytes()), HeaderValue::from_str(&cookie).ok())
 }
 

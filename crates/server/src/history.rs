@@ -11,6 +11,7 @@ use crate::error::Failure;
 use crate::guests::Visitor;
 use crate::pages::regions;
 use crate::seen::Seen;
+use crate::watching;
 
 /// Where the past is seen.
 pub(crate) fn router() -> Router<App> {
@@ -34,7 +35,7 @@ async fn show(
     visitor: Visitor,
 ) -> Result<Json<Past>, Failure> {
     let live = app.live(&table).await?;
-    let running = live.lock().await?;
+    let running = watching::look(&app, &live, visitor.id()).await?;
     let then = running.at(ply).ok_or(Failure::NotFound)?;
     drop(running);
     Ok(Json(past(&Seen::new(&app, &live, &then, visitor.id()))))

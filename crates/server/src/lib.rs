@@ -11,9 +11,12 @@
 //! [table](seen).
 
 mod accounts;
+mod agreement;
 mod app;
 mod assets;
 mod bots_pool;
+mod chat;
+mod clocks;
 mod config;
 mod connections;
 mod error;
@@ -26,9 +29,11 @@ mod live;
 mod lobby;
 mod metrics;
 mod moves;
+mod notices;
 mod orders;
 mod pages;
 mod people;
+mod programs;
 mod random;
 mod rates;
 mod records;
@@ -42,7 +47,10 @@ mod serve;
 pub mod storage;
 mod tables;
 mod time;
+mod timekeeping;
+mod turns;
 mod update;
+mod watching;
 mod words;
 
 pub use accounts::passwords::Hashing;

@@ -11,9 +11,10 @@ use tokio::sync::MutexGuard;
 
 use crate::app::App;
 use crate::bots_pool;
+use crate::clocks;
 use crate::error::{Failure, to_the_end};
 use crate::guests::Visitor;
-use crate::live::{Live, Refused, Running};
+use crate::live::{Live, MOST_PROPOSALS, Refused, Running};
 use crate::metrics::Counted;
 use crate::requests::Body;
 use crate::seen::Seen;
@@ -106,7 +107,7 @@ async fn resign(
         let seat = seat_by_id(running.table.about(), &asked.seat);
         let seat = seat.filter(|&seat| running.is_seat_of(seat, &guest));
         let seat = seat.ok_or_else(|| Failure::Forbidden(say("error-not-your-seat")))?;
-        running.resign(seat).map_err(|refused| refusal(&app, refused))?;
+        running.resign(seat, &clocks::successor(&app)).map_err(|refused| refusal(&app, refused))?;
         finish(&app, &live, running, &guest, known).await
     })
     .await
@@ -119,8 +120,10 @@ pub(crate) async fn at_version<'a>(
     guest: &str,
     known: Known,
 ) -> Result<MutexGuard<'a, Running>, Failure> {
-    let running = live.lock().await?;
-    if running.seats_of(Some(guest)).is_empty() {
+    let mut running = live.lock().await?;
+    // Who comes too late finds the game without them, even if nobody has looked at the clock yet.
+    let is_late = clocks::expire(app, live, &mut running).await?;
+    if running.seats_of(Some(guest)).is_empty() && !is_late {
         return Err(Failure::Forbidden(say("error-not-your-seat")));
     }
     if running.version() != known.version {
@@ -133,7 +136,10 @@ pub(crate) async fn at_version<'a>(
 }
 
 /// The seat to act, if it belongs to the guest.
-fn own_turn(running: &Running, guest: &str) -> Result<Seat, Failure> {
+///
+/// # Errors
+/// If it is somebody else's turn, or nobody's.
+pub(crate) fn own_turn(running: &Running, guest: &str) -> Result<Seat, Failure> {
     if running.is_over() {
         return Err(Failure::Forbidden(say("error-over")));
     }
@@ -152,6 +158,10 @@ impl Known {
     pub(crate) const fn drawn(version: usize) -> Known {
         Known { version, bare: false }
     }
+
+    pub(crate) const fn version(self) -> usize {
+        self.version
+    }
 }
 
 /// Saves, announces, wakes the bots, and answers with the fresh table.
@@ -162,17 +172,26 @@ pub(crate) async fn finish(
     guest: &str,
     known: Known,
 ) -> Result<Json<Update>, Failure> {
-    let saved = app.save(live, &mut running).await;
+    let saved = settle(app, live, &mut running).await;
     let seen = Seen::new(app, live, &running, Some(guest));
     let fresh = update::of(&seen, known.version, known.bare);
-    if running.acting_bot().is_some() {
-        bots_pool::think(app, &live.row.id);
-    }
     match saved {
         Ok(()) => Ok(Json(fresh)),
         Err(SaveError::Taken) => Err(Failure::Stale(Box::new(fresh))),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Saves and announces a change, and wakes the bots.
+///
+/// # Errors
+/// Why nothing was kept.
+pub(crate) async fn settle(app: &App, live: &Live, running: &mut Running) -> Result<(), SaveError> {
+    let saved = app.save(live, running).await;
+    if running.acting_bot().is_some() {
+        bots_pool::think(app, &live.row.id);
+    }
+    saved
 }
 
 /// How a refusal is answered.
@@ -188,6 +207,11 @@ pub(crate) fn refusal(app: &App, refused: Refused) -> Failure {
         Refused::TooFar { free } => {
             let reason = Message::new("error-undo-too-far").number("n", free as i64);
             Failure::Refused { clause: None, reason: say_message(&reason) }
+        }
+        Refused::NotProposed(why) => Failure::Refused { clause: None, reason: say(why) },
+        Refused::ProposedTooOften => {
+            let often = Message::new("error-proposal-often").number("n", MOST_PROPOSALS as i64);
+            Failure::TooMany(say_message(&often))
         }
         Refused::Locked(barrier) => {
             Failure::Refused { clause: None, reason: update::barrier(barrier) }

@@ -43,7 +43,7 @@ pub(crate) fn file(name: &str, record: String) -> impl IntoResponse + use<> {
     (headers, record)
 }
 
-/// The record of a game that is over, with names and evidence.
+/// The record of a table with everything that proves its dice: for games that are over.
 pub(crate) fn record(seen: &Seen<'_>) -> Record {
     let mut record = seen.running.table.record();
     record.set_header("Table", &seen.live.row.id);
@@ -56,6 +56,9 @@ pub(crate) fn record(seen: &Seen<'_>) -> Record {
     }
     match seen.running.stopped {
         Some(Stopped::Resigned(seat)) => record.set_header("Resigned", seen.seat(seat).id),
+        Some(Stopped::Expired(seat)) => record.set_header("OutOfTime", seen.seat(seat).id),
+        Some(Stopped::Drawn) => record.set_header("Drawn", "agreed"),
+        Some(Stopped::Abandoned) => record.set_header("Abandoned", "agreed"),
         Some(Stopped::Cancelled) | None => {}
     }
     record

@@ -1,11 +1,15 @@
 //! What comes with a request: read, bounded, and refused with a sentence.
 
+use std::collections::BTreeMap;
+
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request, State};
-use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use table::Message;
 
 use crate::app::App;
@@ -34,10 +38,40 @@ impl<T: DeserializeOwned> FromRequest<App> for Form<T> {
     type Rejection = PageFailure;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, PageFailure> {
-        let bytes = bytes(request, app).await?;
+        let is_json = is_json(request.headers());
+        let mut bytes = bytes(request, app).await?;
+        if is_json {
+            bytes = as_form(&bytes)?;
+        }
         let read = serde_urlencoded::from_bytes(&bytes);
         Ok(Form(read.map_err(|error| unreadable(&error))?))
     }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.trim_start().starts_with("application/json"))
+}
+
+/// A JSON object as the fields of a form, for programs: `true` is a ticked box, `false` and
+/// `null` are left out.
+fn as_form(bytes: &Bytes) -> Result<Bytes, Failure> {
+    let object: BTreeMap<String, Value> =
+        serde_json::from_slice(bytes).map_err(|error| unreadable(&error))?;
+    let mut fields = Vec::with_capacity(object.len());
+    for (name, value) in object {
+        match value {
+            Value::Null | Value::Bool(false) => {}
+            Value::Bool(true) => fields.push((name, "1".to_owned())),
+            Value::Number(number) => fields.push((name, number.to_string())),
+            Value::String(text) => fields.push((name, text)),
+            Value::Array(_) | Value::Object(_) => {
+                return Err(unreadable(&format!("{name} is a text, a number or a truth value")));
+            }
+        }
+    }
+    let form = serde_urlencoded::to_string(fields).map_err(|error| unreadable(&error))?;
+    Ok(form.into())
 }
 
 /// The body of a request as it came.

@@ -4,9 +4,10 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Json, Router, routing};
 use serde::Deserialize;
-use table::Seat;
 use table::registry::seat_by_id;
+use table::{Message, Seat};
 
+use crate::accounts::browsers;
 use crate::app::App;
 use crate::bots_pool;
 use crate::error::{Failure, PageFailure, to_the_end};
@@ -19,7 +20,7 @@ use crate::requests::{Body, Form};
 use crate::seen::Seen;
 use crate::storage::{self, SaveError, SeatRow};
 use crate::update::{self, Update};
-use crate::words::say;
+use crate::words::{say, say_message};
 
 /// Where seats are taken.
 pub(crate) fn router() -> Router<App> {
@@ -42,14 +43,38 @@ async fn join(
     Form(invitation): Form<Invitation>,
 ) -> Result<Response, PageFailure> {
     let live = app.live(&table).await?;
-    if invitation.key != live.row.invitation {
-        return Err(Failure::Forbidden(say("error-invitation")).into());
-    }
+    check_key(&app, &live, &visitor, &invitation.key)?;
     to_the_end(async move {
         let mut running = live.lock().await?;
         Ok(take(&app, &live, &mut running, visitor, None).await?)
     })
     .await
+}
+
+/// Refuses a wrong key, and to try many of them. Strangers without a cookie count together, at each
+/// table; the right key is good in any case.
+///
+/// # Errors
+/// If the key is wrong.
+pub(crate) fn check_key(
+    app: &App,
+    live: &Live,
+    visitor: &Visitor,
+    key: &str,
+) -> Result<(), Failure> {
+    if key == live.row.invitation {
+        return Ok(());
+    }
+    let (people, now) = (app.people(), app.config().clock.now());
+    let taken = match visitor.id() {
+        Some(guest) => people.keys.take(guest, now),
+        None => people.strangers_keys.take(&live.row.id, now),
+    };
+    taken.map_err(|seconds| {
+        let minutes = (seconds + 59) / 60;
+        Failure::TooMany(say_message(&Message::new("error-keys").number("minutes", minutes)))
+    })?;
+    Err(Failure::Forbidden(say("error-invitation")))
 }
 
 /// Seats somebody, on a side of their choice or the first that is free.
@@ -72,6 +97,9 @@ pub(crate) async fn take(
         return Err(Failure::Forbidden(say("error-over")));
     }
     lobby::check_may_sit(&running.wishes, &visitor)?;
+    if let Some(guest) = visitor.id().filter(|_| running.wishes.rated) {
+        browsers::check_apart(app, running, guest).await?;
+    }
     let taken = || Failure::Forbidden(say("error-no-free-seat"));
     let free = match chosen {
         Some(seat) => Some(seat.index()).filter(|&seat| running.seats[seat].is_free()),
@@ -83,7 +111,9 @@ pub(crate) async fn take(
     let is_ours = app.writer().take_seat(table, seat, &welcomed.guest.id).await?;
     live.refresh_seats(running).await?;
     if !is_ours {
-        return Err(taken());
+        // Another tab may have sat down through another server.
+        let sits = !running.seats_of(Some(&welcomed.guest.id)).is_empty();
+        return if sits { Ok(to_table) } else { Err(taken()) };
     }
     lobby::draw_sides(app, live, running).await?;
     lobby::announce(app);

@@ -202,6 +202,11 @@ impl<'a> Seen<'a> {
         if self.is_hot_seat() { Viewer::Spectator } else { self.viewer }
     }
 
+    /// The time as the server has it, in milliseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        self.app.watch().time.now()
+    }
+
     /// The seats in order.
     pub(crate) fn seats(&self) -> Vec<SeenSeat> {
         (0_u8..).take(self.running.seats.len()).map(|seat| self.seat(Seat(seat))).collect()
@@ -216,7 +221,7 @@ impl<'a> Seen<'a> {
             seat,
             id,
             side: self.side_name(id),
-            player: self.player_name(row),
+            player: player_name(self.app, row),
             is_bot: row.bot.is_some(),
             is_own: self.own.contains(&seat),
             is_taken: !row.is_free(),
@@ -227,20 +232,6 @@ impl<'a> Seen<'a> {
     /// The name of a side, or of chance.
     pub(crate) fn side_name(&self, id: &str) -> String {
         capitalised(&say_of_game(self.live.game.words(), format!("seat-{id}"), id))
-    }
-
-    fn player_name(&self, row: &SeatRow) -> String {
-        if let Some(name) = &row.name {
-            return name.clone();
-        }
-        let bot = row.bot.as_deref().and_then(|bot| bot.parse::<BotSpec>().ok());
-        match bot {
-            Some(bot) => match self.app.config().level_of(bot) {
-                Some(level) => say_message(&Message::new(format!("level-{}.bot", level.id))),
-                None => bot.to_string(),
-            },
-            None => say("seat-free"),
-        }
     }
 
     /// The seat shown at the bottom: this person's first, that through whose eyes the table is
@@ -293,5 +284,25 @@ impl<'a> Seen<'a> {
     pub(crate) fn commitment(&self) -> String {
         let secret = random::from_hex(&self.live.row.secret).unwrap_or_default();
         random::hash(&secret)
+    }
+}
+
+/// Who sits somewhere, as everybody is told: a person, a program, a bot, or nobody yet.
+pub(crate) fn player_name(app: &App, row: &SeatRow) -> String {
+    match &row.name {
+        Some(name) if row.bot.is_some() => {
+            return say_message(&Message::new("player-bot").text("name", &**name));
+        }
+        Some(name) if row.is_program => {
+            return say_message(&Message::new("player-program").text("name", &**name));
+        }
+        Some(name) => return name.clone(),
+        None => {}
+    }
+    let Some(bot) = &row.bot else { return say("seat-free") };
+    let level = bot.parse::<BotSpec>().ok().and_then(|bot| app.config().level_of(bot));
+    match level {
+        Some(level) => say_message(&Message::new(format!("level-{}.bot", level.id))),
+        None => bot.clone(),
     }
 }

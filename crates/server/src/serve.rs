@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 use crate::app::{App, router};
 use crate::config::Config;
 use crate::connections;
-use crate::storage::{Storage, StorageError};
+use crate::storage::{SaveError, Storage, StorageError};
 
 /// How long requests may take to finish once the server is told to stop.
 const GRACE: Duration = Duration::from_secs(10);
@@ -22,6 +22,9 @@ pub enum ServeError {
     /// The database can't be used.
     #[error(transparent)]
     Storage(#[from] StorageError),
+    /// What clocks need can't be kept.
+    #[error("setting the clocks: {0}")]
+    Clocks(#[from] SaveError),
     /// The address can't be listened on.
     #[error("listening on {address}: {error}")]
     Listen {
@@ -71,6 +74,7 @@ pub async fn start(
     let listener = listener.map_err(|error| ServeError::Listen { address, error })?;
     let address = listener.local_addr()?;
     let app = App::new(config, storage.clone());
+    app.resume_clocks().await?;
     if let Err(error) = app.resume_bots().await {
         tracing::error!(%error, "bots were not resumed");
     }
@@ -97,6 +101,7 @@ async fn serve(
     if tokio::time::timeout(GRACE, graceful.shutdown()).await.is_err() {
         tracing::warn!("some requests did not finish in time");
     }
+    app.stop().await;
     storage.close().await;
     tracing::info!("stopped");
     Ok(())

@@ -9,7 +9,7 @@ use table::{About, Setup};
 use crate::app::App;
 use crate::bots_pool;
 use crate::error::{Failure, PageFailure};
-use crate::guests::{self, Visitor};
+use crate::guests::{self, Visitor, Welcomed};
 use crate::limits;
 use crate::metrics::Counted;
 use crate::random;
@@ -24,30 +24,33 @@ pub(crate) fn router() -> Router<App> {
 
 /// What somebody wants to play, and with whom.
 #[derive(Deserialize)]
-struct Wanted {
-    game: String,
+pub(crate) struct Wanted {
+    pub(crate) game: String,
     /// An edition, or an edition and its scenario as `2012/campaign`.
     #[serde(default)]
-    edition: Option<String>,
+    pub(crate) edition: Option<String>,
     #[serde(default)]
-    scenario: Option<String>,
-    with: With,
+    pub(crate) scenario: Option<String>,
+    pub(crate) with: With,
     /// The bot's level.
     #[serde(default)]
-    level: Option<String>,
+    pub(crate) level: Option<String>,
     /// How many play; as few as can if it is not given.
     #[serde(default)]
-    seats: Option<usize>,
+    pub(crate) seats: Option<usize>,
     /// The side that the person plays; the first if it is not given.
     #[serde(default)]
-    seat: Option<String>,
+    pub(crate) seat: Option<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum With {
+pub(crate) enum With {
+    /// A bot on every other seat.
     Bot,
+    /// Whoever gets the link.
     Friend,
+    /// One person plays every seat.
     HotSeat,
 }
 
@@ -56,14 +59,27 @@ async fn open(
     visitor: Visitor,
     Form(wanted): Form<Wanted>,
 ) -> Result<Response, PageFailure> {
+    let (welcomed, id) = open_for(&app, visitor, wanted).await?;
+    Ok(welcomed.answer(Redirect::to(&format!("/t/{id}")).into_response()))
+}
+
+/// Opens a table for somebody who wants to play at once; its id.
+///
+/// # Errors
+/// Why it can't be opened.
+pub(crate) async fn open_for(
+    app: &App,
+    visitor: Visitor,
+    wanted: Wanted,
+) -> Result<(Welcomed, String), Failure> {
     let game = app.config().game(&wanted.game).ok_or(Failure::NotFound)?;
     let setup = setup(game.about(), &wanted);
     // The rules are asked before anything is kept.
     game.set_up(setup.clone()).map_err(|error| Failure::Bad(error.to_string()))?;
     let own = own_seat(game.about(), &setup, &wanted)?;
-    let bot = bot(&app, &wanted)?;
-    limits::check_tables(&app, visitor.id()).await?;
-    let welcomed = guests::welcome(&app, visitor).await?;
+    let bot = bot(app, &wanted)?;
+    limits::check_tables(app, visitor.id()).await?;
+    let welcomed = guests::welcome(app, visitor).await?;
     let seats = (0..setup.seats).map(|seat| match wanted.with {
         With::HotSeat => guest_seat(&welcomed.guest.id),
         _ if seat == own => guest_seat(&welcomed.guest.id),
@@ -76,8 +92,8 @@ async fn open(
     app.writer().open_table(&new, &wishes).await?;
     app.metrics().count(Counted::Table);
     tracing::info!(table = id, game = wanted.game, "a table was opened");
-    bots_pool::think(&app, &id);
-    Ok(welcomed.answer(Redirect::to(&format!("/t/{id}")).into_response()))
+    bots_pool::think(app, &id);
+    Ok((welcomed, id))
 }
 
 fn setup(about: &About, wanted: &Wanted) -> Setup {

@@ -12,8 +12,11 @@ use table::registry::WordedMove;
 use crate::app::App;
 use crate::error::Failure;
 use crate::guests::Visitor;
-use crate::pages::regions;
+use crate::live::What;
+use crate::pages::{agreement, regions};
 use crate::seen::{Seen, SeenChoice, SeenOrders, Waits};
+use crate::storage::Pace;
+use crate::watching;
 use crate::words::say_message;
 
 /// Where the fresh table is fetched.
@@ -27,6 +30,8 @@ const MOST_SCENES: usize = 5;
 /// A table for one person's page.
 #[derive(Debug, Serialize)]
 pub(crate) struct Update {
+    /// How many people watch.
+    pub(crate) watched: usize,
     /// The number of entries: what the next request must name.
     pub(crate) version: usize,
     /// Moves on the table.
@@ -47,6 +52,15 @@ pub(crate) struct Update {
     pub(crate) orders: Option<WireOrders>,
     /// How many moves can be taken back without asking.
     pub(crate) undo: usize,
+    /// What seats have left, at a table with a clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) clocks: Option<WireClocks>,
+    /// The proposal that is open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) proposal: Option<WireProposal>,
+    /// What this person can propose.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) proposals: Vec<WireOffer>,
     /// Where a friend takes the free seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) invitation: Option<String>,
@@ -62,6 +76,52 @@ pub(crate) struct Update {
     pub(crate) changed: Vec<&'static str>,
     /// Pictures of what the new moves brought: dice, cards.
     pub(crate) scenes: Vec<Scene>,
+}
+
+/// Clocks. Times are in milliseconds.
+#[derive(Debug, Serialize)]
+pub(crate) struct WireClocks {
+    /// When this was true, since 1970.
+    now: i64,
+    /// What each person has left.
+    left: BTreeMap<&'static str, i64>,
+    /// Whose clock runs.
+    runs: Option<&'static str>,
+}
+
+/// A proposal that is open.
+#[derive(Debug, Serialize)]
+pub(crate) struct WireProposal {
+    number: i64,
+    #[serde(flatten)]
+    what: WireWhat,
+    /// The seat that proposes it.
+    by: &'static str,
+    /// The seats that have not answered.
+    asked: Vec<&'static str>,
+    /// Whether this person is asked.
+    answer: bool,
+}
+
+/// What is proposed.
+#[derive(Debug, Serialize)]
+pub(crate) struct WireWhat {
+    kind: &'static str,
+    /// How many moves remain, if others are taken back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    keep: Option<usize>,
+    /// The seat that a bot is to play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<&'static str>,
+}
+
+/// Something that can be proposed.
+#[derive(Debug, Serialize)]
+pub(crate) struct WireOffer {
+    #[serde(flatten)]
+    what: WireWhat,
+    label: String,
+    text: String,
 }
 
 /// A picture of what a move brought.
@@ -135,7 +195,7 @@ async fn show(
     Query(known): Query<Known>,
 ) -> Result<Json<Update>, Failure> {
     let live = app.live(&table).await?;
-    let running = live.lock().await?;
+    let running = watching::look(&app, &live, visitor.id()).await?;
     let seen = Seen::new(&app, &live, &running, visitor.id());
     Ok(Json(of(&seen, known.version.unwrap_or(0), known.bare)))
 }
@@ -163,6 +223,7 @@ fn drawn(seen: &Seen<'_>, version: usize) -> Update {
         commitment: Some(seen.commitment()),
         regions: regions::all(seen, &choices, orders.as_ref()),
         orders: orders.map(WireOrders::from),
+        proposals: offers(seen),
         choices: WireChoices::Full(choices.into_iter().map(WireChoice::from).collect()),
         log: Some(WireLog { from, html: regions::log_lines(seen, &told).into_string() }),
         changed,
@@ -175,6 +236,7 @@ fn drawn(seen: &Seen<'_>, version: usize) -> Update {
 fn facts(seen: &Seen<'_>) -> Update {
     let running = seen.running;
     Update {
+        watched: seen.live.watched(),
         version: running.version(),
         ply: running.table.ply(),
         your_turn: matches!(seen.waits(), Waits::ForYou(_)),
@@ -186,6 +248,9 @@ fn facts(seen: &Seen<'_>) -> Update {
         undo: seen.free_undo().unwrap_or(0),
         choices: WireChoices::Bare(Vec::new()),
         orders: None,
+        clocks: clocks(seen),
+        proposal: proposal(seen),
+        proposals: Vec::new(),
         invitation: seen.invitation(),
         commitment: None,
         regions: BTreeMap::new(),
@@ -193,6 +258,51 @@ fn facts(seen: &Seen<'_>) -> Update {
         changed: Vec::new(),
         scenes: Vec::new(),
     }
+}
+
+fn proposal(seen: &Seen<'_>) -> Option<WireProposal> {
+    let open = seen.running.proposal()?;
+    let unanswered = seen.running.unanswered();
+    Some(WireProposal {
+        number: open.number,
+        what: wire_what(seen, open.what),
+        by: seen.seat(open.by).id,
+        answer: unanswered.iter().any(|seat| seen.own.contains(seat)),
+        asked: unanswered.into_iter().map(|seat| seen.seat(seat).id).collect(),
+    })
+}
+
+fn offers(seen: &Seen<'_>) -> Vec<WireOffer> {
+    let offers = agreement::offers(seen).into_iter();
+    offers
+        .map(|offer| WireOffer {
+            what: wire_what(seen, offer.what),
+            label: offer.title,
+            text: offer.text,
+        })
+        .collect()
+}
+
+fn wire_what(seen: &Seen<'_>, what: What) -> WireWhat {
+    let (keep, seat) = match what {
+        What::Draw | What::Abandon => (None, None),
+        What::Undo(keep) => (Some(keep), None),
+        What::Replace(seat) => (None, Some(seen.seat(seat).id)),
+    };
+    WireWhat { kind: what.id(), keep, seat }
+}
+
+fn clocks(seen: &Seen<'_>) -> Option<WireClocks> {
+    if seen.running.wishes.pace == Pace::Untimed {
+        return None;
+    }
+    let (mut left, mut runs) = (BTreeMap::new(), None);
+    for seat in seen.seats() {
+        let Some((rest, is_running)) = seen.running.clock(seat.seat) else { continue };
+        left.insert(seat.id, rest);
+        runs = runs.or(is_running.then_some(seat.id));
+    }
+    (!left.is_empty()).then(|| WireClocks { now: seen.now(), left, runs })
 }
 
 /// The last pictures since a move: somebody who was away is not shown everything.

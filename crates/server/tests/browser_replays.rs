@@ -78,7 +78,7 @@ async fn a_replay_is_seen_by_link_without_an_account() {
     // It runs by itself to the end, as fast as it can.
     key(&stranger, "5").await;
     assert_eq!(
-        stranger.script("return document.getElementById('speed').innerText").await,
+        stranger.script("return document.getElementById('speed-now').innerText").await,
         json!("8×")
     );
     key(&stranger, " ").await;
@@ -129,7 +129,6 @@ async fn records_are_brought_as_files_and_shown_with_their_remarks() {
         browser.click("#upload button").await;
         browser.wait_for("main.replay[data-ready]").await;
         browser.shoot(&format!("replay-{name}-end")).await;
-        browser.script(&format!("location.hash = 'ply={ply}'; location.reload()")).await;
         let path = browser.script("return location.pathname").await.as_str().unwrap().to_owned();
         browser.go(&server.url(&format!("{path}?ply={ply}"))).await;
         browser.wait_for("main.replay[data-ready]").await;

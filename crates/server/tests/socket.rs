@@ -273,7 +273,7 @@ async fn figures_are_in_the_format_of_prometheus() {
     assert!(metrics.body.ends_with('\n') && names.len() >= 10, "{}", metrics.body);
 }
 
-/// What a stream says is versions and nothing else.
+/// What a stream says is versions, and how many watch; nothing else.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_stream_tells_versions_alone() {
     let database = Database::sqlite();
@@ -284,6 +284,11 @@ async fn a_stream_tells_versions_alone() {
     next_id(&mut stream).await.unwrap();
     listening.stop.send(()).unwrap();
     while let Some(told) = line(&mut stream).await {
+        if told == "event: watched" {
+            let data = line(&mut stream).await.unwrap();
+            assert_eq!(data, "data: {\"n\":1,\"words\":\"One person watches\"}");
+            continue;
+        }
         let is_number = |text: &str| text.chars().all(|one| one.is_ascii_hexdigit() || one == '.');
         let value = told.split_once(": ").map_or("", |(_, value)| value);
         assert!(is_number(value) && (told.contains(": ") || is_number(&told)), "{told:?}");

@@ -1,8 +1,11 @@
 // One table: fetches, shows, lights up, sends. It knows no game.
 
+import { agreement } from './agreement.js';
 import { steppers } from './amounts.js';
 import { Board } from './board.js';
+import { Chat } from './chat.js';
 import { Choices } from './choices.js';
+import './clock.js';
 import { confirm } from './dialog.js';
 import { History } from './history.js';
 import { Log } from './log.js';
@@ -11,6 +14,7 @@ import { getJson, getText, postJson, Refusal } from './net.js';
 import { PanZoom } from './panzoom.js';
 import { Scenes } from './scene.js';
 import { Sheet } from './sheet.js';
+import { showWatched } from './watching.js';
 
 /**
  * @typedef {import('./choices.js').Choice} Choice
@@ -38,6 +42,7 @@ const sheet = new Sheet();
 const point = (/** @type {string[]} */ ids) => board.mark('chosen', ids);
 const board = new Board(page, byId('meaning'), { play, why: explain, asksWhy });
 const choices = new Choices(byId('choices'), { play, shown: light, point });
+const chat = Chat.at(table);
 const scenes = new Scenes(byId('scene'));
 const log = new Log(byId('log'), byId('mapbox'), point, (ply) => history.open(ply));
 const history = new History((ply) => `/t/${table}/at/${ply}`, { show: showPast, leave: () => (scenes.clear(), refresh(0)) });
@@ -52,6 +57,8 @@ function show(fresh) {
   if (fresh.version < state.version) return;
   const isNew = fresh.version !== state.version;
   const wasYours = state.your_turn;
+  // When the game is over, more may be read.
+  if (fresh.over && !state.over) chat?.refresh(true);
   state = fresh;
   page.dataset.version = String(fresh.version);
   history.grow(fresh.ply);
@@ -61,6 +68,7 @@ function show(fresh) {
   if (!history.isOpen()) showRegions(fresh.regions ?? {}, isNew ? fresh.changed : []);
   drawCurtain();
   giveSeeds();
+  document.dispatchEvent(new Event('turns'));
 }
 
 /** @param {Record<string, string>} regions @param {string[]} changed */
@@ -189,7 +197,7 @@ function hideWhy() {
 /** @param {{regions: Record<string, string>, changed: string[], scene: string}} past */
 function showPast(past) {
   scenes.hold(past.scene);
-  showRegions({ ...past.regions, choices: '', orders: '', buttons: '' }, past.changed);
+  showRegions({ ...past.regions, choices: '', orders: '', agreement: '', buttons: '' }, past.changed);
   board.light([]);
 }
 
@@ -199,7 +207,9 @@ async function refresh(version) {
     show(await getJson(`/t/${table}/state?version=${version}`));
     offline(false);
   } catch (error) {
-    refused(error);
+    // Whoever may not watch any more is told so by the page itself.
+    if (error instanceof Refusal && error.status === 403) location.reload();
+    else refused(error);
   }
 }
 
@@ -230,7 +240,13 @@ function offline(isOff) {
 function listen() {
   const source = new EventSource(`/t/${table}/events?version=${state.version}`);
   source.addEventListener('message', () => refresh(state.version));
-  source.addEventListener('open', () => offline(false));
+  source.addEventListener('watched', showWatched);
+  source.addEventListener('talk', () => chat?.refresh());
+  source.addEventListener('open', () => {
+    // Clocks have stood meanwhile.
+    if (page.classList.contains('off')) refresh(state.version);
+    offline(false);
+  });
   source.addEventListener('error', () => {
     offline(true);
     // A browser gives up when the server answers with an error, as one that restarts may.
@@ -253,6 +269,7 @@ const keys = {
   },
   '?': toggleWhy,
   '/': () => window.open(`/rules/${page.dataset.game}`, '_blank'),
+  c: () => chat?.open(),
   l: () => byId('log').focus(),
   m: () => board.lit()[0]?.focus(),
   w: () => (history.isRunning() ? history.pause() : history.watch()),
@@ -312,6 +329,7 @@ function lastDecision() {
 }
 
 steppers(byId('orders'), give);
+agreement(send);
 history.grow(state.ply);
 history.since = lastDecision() + 1;
 choices.reset();

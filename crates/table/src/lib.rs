@@ -12,6 +12,7 @@ pub mod fairness;
 pub mod game;
 pub mod matches;
 pub mod orders;
+pub mod protocol;
 pub mod record;
 pub mod refusal;
 pub mod registry;

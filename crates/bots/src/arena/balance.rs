@@ -55,10 +55,8 @@ fn percent(rate: Estimate) -> String {
 fn write_roles(f: &mut fmt::Formatter<'_>, report: &Report) -> fmt::Result {
     let seats = by_seat(report).count();
     for (role, Figures { games, win_rate, score, .. }) in &report.by_role {
-        let fair = |share: f64| share * seats as f64;
-        let Estimate { value, low, high } = *win_rate;
         write!(f, "| {} | {seats} | {role} | {games} | {} |", report.scenario, percent(*win_rate))?;
-        write!(f, " {:.2} [{:.2}, {:.2}] |", fair(value), fair(low), fair(high))?;
+        write!(f, " {:.2} |", win_rate.times(seats as f64))?;
         writeln!(f, " {:.1} ± {:.1} |", score.value, score.high - score.value)?;
     }
     Ok(())

@@ -74,20 +74,15 @@ fn scores(svg: &mut String, report: &Report, top: u32) {
         let [first, median, third] = alone.quartiles;
         text(svg, LEFT - 14, y + 4, INK, "end", &alone.bot.to_string());
         line(svg, (x(first), y), (x(third), y), CLAY, 3);
-        let title = format!("<title>{first}, {median}, {third}</title>");
-        let (cx, fill) = (x(median), CLAY);
-        let _ = writeln!(
-            svg,
-            "<circle cx=\"{cx:.1}\" cy=\"{y}\" r=\"5\" fill=\"{fill}\">{title}</circle>"
-        );
+        dot(svg, x(median), y, CLAY, &format!("{first}, {median}, {third}"));
     }
 }
 
-/// The SVG of matches between equal bots: for each set-up a row a seat.
+/// The SVG of matches between equal bots: for each set-up a row a seat and, where seats play with
+/// different things, below it a row for each of them, beside what would be its even share.
 pub(super) fn balance(reports: &[Report]) -> String {
-    let seats = reports.first().map_or(1, |report| by_seat(report).count()) as u32;
-    let high = ROW * seats + ROW / 2;
-    let height = TOP + high * reports.len() as u32 + BOTTOM;
+    let sides = TOP + reports.iter().map(seats_height).sum::<u32>() + BOTTOM;
+    let height = sides + roles_height(reports);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
          width=\"{WIDTH}\" height=\"{height}\" font-family=\"sans-serif\" font-size=\"13\">\n\
@@ -98,9 +93,9 @@ pub(super) fn balance(reports: &[Report]) -> String {
     let game = first.map_or("", |report| report.game);
     let title = format!("{game}: share of games won by each side, {}", bot.unwrap_or_default());
     text(&mut svg, 16, 26, INK, "start", &title);
-    axis(&mut svg, height - BOTTOM);
-    for (nth, report) in reports.iter().enumerate() {
-        let top = TOP + high * nth as u32;
+    axis(&mut svg, sides - BOTTOM);
+    let mut top = TOP;
+    for report in reports {
         let name = format!("{} {}", report.edition, report.scenario);
         text(&mut svg, 16, top + 4, INK, "start", &name);
         for (row, (seat, figures)) in by_seat(report).enumerate() {
@@ -108,9 +103,65 @@ pub(super) fn balance(reports: &[Report]) -> String {
             text(&mut svg, LEFT - 14, y + 4, SECOND_INK, "end", seat);
             bar(&mut svg, y, figures, if row == 0 { INK } else { CLAY });
         }
+        top += seats_height(report);
     }
+    roles(&mut svg, reports, sides);
     svg.push_str("</svg>\n");
     svg
+}
+
+fn seats_height(report: &Report) -> u32 {
+    ROW * by_seat(report).count() as u32 + ROW / 2
+}
+
+/// A line for the set-up, and one for each thing that was played with.
+fn role_rows(report: &Report) -> u32 {
+    match report.by_role.len() as u32 {
+        0 => 0,
+        n => n + 1,
+    }
+}
+
+fn roles_height(reports: &[Report]) -> u32 {
+    match reports.iter().map(role_rows).sum::<u32>() {
+        0 => 0,
+        rows => TOP + ROW * rows + BOTTOM,
+    }
+}
+
+/// The right end of the axis on which victories are compared with an even share of them.
+const MOST_SHARES: f64 = 2.5;
+
+/// What was played with, and how its share of victories compares with an even one.
+fn roles(svg: &mut String, reports: &[Report], top: u32) {
+    let rows = reports.iter().map(role_rows).sum::<u32>();
+    if rows == 0 {
+        return;
+    }
+    let x =
+        |shares: f64| f64::from(LEFT) + f64::from(LENGTH) * shares.min(MOST_SHARES) / MOST_SHARES;
+    text(svg, 16, top + 26, INK, "start", "Victories by what was played with, in even shares");
+    for half in 0..=5 {
+        let shares = f64::from(half) / 2.0;
+        let colour = if half == 2 { INK } else { LINE };
+        line(svg, (x(shares), top + TOP), (x(shares), top + TOP + ROW * rows), colour, 1);
+        let name = format!("{shares:.1}");
+        text(svg, x(shares) as u32, top + TOP + ROW * rows + 20, SECOND_INK, "middle", &name);
+    }
+    let mut y = top + TOP + ROW / 2;
+    for report in reports.iter().filter(|report| !report.by_role.is_empty()) {
+        let seats = by_seat(report).count();
+        let name = format!("{} {}, {seats} seats", report.edition, report.scenario);
+        text(svg, 16, y + 4, INK, "start", &name);
+        for (role, figures) in &report.by_role {
+            y += ROW;
+            text(svg, LEFT - 14, y + 4, SECOND_INK, "end", role);
+            let shares = figures.win_rate.times(seats as f64);
+            line(svg, (x(shares.low), y), (x(shares.high), y), CLAY, 3);
+            dot(svg, x(shares.value), y, CLAY, &format!("{shares:.2}"));
+        }
+        y += ROW;
+    }
 }
 
 fn rows(report: &Report) -> Vec<(String, &Figures, bool)> {
@@ -139,11 +190,16 @@ fn bar(svg: &mut String, y: u32, figures: &Figures, colour: &str) {
     let x = |share: f64| f64::from(LEFT) + f64::from(LENGTH) * share;
     let rate = figures.win_rate;
     line(svg, (x(rate.low), y), (x(rate.high), y), colour, 3);
-    let dot = format!("<circle cx=\"{:.1}\" cy=\"{y}\" r=\"5\" fill=\"{colour}\">", x(rate.value));
     let (value, low, high) = (rate.value * 100.0, rate.low * 100.0, rate.high * 100.0);
-    let title = format!("<title>{value:.1}% [{low:.1}, {high:.1}]</title></circle>\n");
-    svg.push_str(&dot);
-    svg.push_str(&title);
+    dot(svg, x(rate.value), y, colour, &format!("{value:.1}% [{low:.1}, {high:.1}]"));
+}
+
+/// A dot that tells its figures to whoever points at it.
+fn dot(svg: &mut String, x: f64, y: u32, colour: &str, title: &str) {
+    let _ = writeln!(
+        svg,
+        "<circle cx=\"{x:.1}\" cy=\"{y}\" r=\"5\" fill=\"{colour}\"><title>{title}</title></circle>"
+    );
 }
 
 fn line(svg: &mut String, from: (f64, u32), to: (f64, u32), colour: &str, width: u32) {

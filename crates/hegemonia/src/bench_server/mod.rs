@@ -165,7 +165,7 @@ async fn inserts(database: &str, tasks: u32) -> anyhow::Result<f64> {
 /// An entry as most moves are.
 fn bench_entry() -> Entry {
     let (actor, body) = ("athens".to_owned(), "besiege thebai".to_owned());
-    Entry { kind: Kind::Move, actor, body }
+    Entry { kind: Kind::Move, actor, body, at: 0 }
 }
 
 fn bench_table(id: &str) -> NewTable {

@@ -1,33 +1,11 @@
 //! What can be wrong with a request, as the protocol numbers it.
 
 use serde_json::{Value, json};
+pub use table::protocol::Code;
 use table::record::RecordError;
 use table::registry::TableError;
 
 use crate::games::NoSuchGame;
-
-/// The error codes of the protocol.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Code {
-    /// The line is not JSON.
-    Parse = -32700,
-    /// The message is not a JSON-RPC request.
-    InvalidRequest = -32600,
-    /// There is no such method.
-    UnknownMethod = -32601,
-    /// An argument is missing, unknown or of the wrong kind.
-    InvalidParams = -32602,
-    /// A fault of the engine.
-    Internal = -32603,
-    /// The move is illegal.
-    Illegal = 1,
-    /// The position or the record is impossible.
-    Impossible = 2,
-    /// There is no such game or handle.
-    NoSuch = 3,
-    /// The game is over, the seat is not to act, or there is no room.
-    NotNow = 4,
-}
 
 /// Longer messages are cut.
 const LONGEST_MESSAGE: usize = 4_000;

@@ -4,8 +4,8 @@
 use bots::BotSpec;
 use bots::roster::SuggestError;
 use serde_json::{Value, json};
-use table::registry::{AnyTable, Choice, Explanation, seat_by_id};
-use table::{DrawOptions, Message, Viewer};
+use table::registry::AnyTable;
+use table::{DrawOptions, Message, Viewer, protocol};
 
 use super::errors::Failure;
 use super::open::OpenGame;
@@ -35,8 +35,6 @@ const METHODS: [(&str, Method); 14] = [
     ("game.close", game_close),
 ];
 
-/// The version of the protocol.
-const PROTOCOL: u32 = 1;
 /// Wider drawings are not asked for by people.
 const WIDEST: u32 = 20_000;
 
@@ -52,8 +50,7 @@ pub(super) fn names() -> Vec<&'static str> {
 
 fn hello(_: &mut Session, params: Params) -> Result<Value, Failure> {
     params.done()?;
-    let version = env!("CARGO_PKG_VERSION");
-    Ok(json!({"name": "hegemonia", "version": version, "protocol": PROTOCOL}))
+    Ok(protocol::hello(env!("CARGO_PKG_VERSION")))
 }
 
 fn game_state(session: &mut Session, mut params: Params) -> Result<Value, Failure> {
@@ -134,31 +131,9 @@ fn game_explain(session: &mut Session, mut params: Params) -> Result<Value, Fail
     }
 }
 
-/// A target is legal if any move that it could mean is; the first such move, or else the first
-/// of all, speaks for it.
 fn explain_target(table: &dyn AnyTable, target: &str, language: &str) -> Value {
-    let wishes = table.explain_target(target, language);
-    let first = wishes.iter().find(|(_, why)| why.legal).or(wishes.first());
-    let mut explained = match first {
-        Some((_, why)) => json!(why),
-        None => {
-            let message = Message::new("explain-nothing").text("target", target);
-            json!({"legal": false, "clause": null, "reason": say(language, &message)})
-        }
-    };
-    explained["moves"] = wishes.iter().map(explained_wish).collect();
-    explained
-}
-
-fn explained_wish((choice, why): &(Choice, Explanation)) -> Value {
-    json!({
-        "move": choice.words,
-        "label": choice.label,
-        "targets": choice.targets,
-        "legal": why.legal,
-        "clause": why.clause,
-        "reason": why.reason,
-    })
+    let nothing = say(language, &Message::new("explain-nothing").text("target", target));
+    protocol::explained(&table.explain_target(target, language), &nothing)
 }
 
 fn game_undo(session: &mut Session, mut params: Params) -> Result<Value, Failure> {
@@ -249,12 +224,7 @@ fn only_handle<'a>(
 
 /// A seat id, or `spectator`.
 fn viewer(table: &dyn AnyTable, id: &str) -> Result<Viewer, Failure> {
-    if id == "spectator" {
-        return Ok(Viewer::Spectator);
-    }
-    let taken = |seat: &table::Seat| seat.index() < table.setup().seats;
-    let seat = seat_by_id(table.about(), id).filter(taken);
-    seat.map(Viewer::Seat).ok_or_else(|| {
+    protocol::viewer(table, id).ok_or_else(|| {
         let seats = table.about().seats[..table.setup().seats].join(", ");
         wrong("seat", &format!("one of: {seats}, spectator"), &id.into())
     })

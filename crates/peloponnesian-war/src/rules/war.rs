@@ -28,7 +28,7 @@ pub struct War {
 }
 
 /// Segments of a turn, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "each is a segment of PW-2.1")]
 pub enum Stage {

@@ -23,8 +23,12 @@ pub(super) async fn show(
         "since": storage.guest_since(&guest.id).await?,
         "account_since": account.map(|account| account.created),
         "logged_in": storage.sessions_of(&guest.id).await?,
+        "tokens": storage.tokens_of(&guest.id).await?,
+        "webhook": storage.webhook(&guest.id).await?,
         "tables": storage.exported_tables(&guest.id).await?,
         "records": brought(&app, &guest.id).await?,
+        "chat": storage.exported_lines(&guest.id).await?,
+        "muted": storage.muted_by(&guest.id).await?.into_iter().map(|(_, name)| name).collect::<Vec<_>>(),
         "moves": storage.exported_moves(&guest.id, &seat_ids(&app)).await?,
     });
     let text = serde_json::to_string_pretty(&export);

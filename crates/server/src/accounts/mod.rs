@@ -1,5 +1,6 @@
 //! Accounts: a guest claims a name with a password, and is known again in any browser.
 
+pub(crate) mod browsers;
 mod export;
 pub(crate) mod names;
 mod page;
@@ -13,6 +14,8 @@ use serde::Deserialize;
 use table::Message;
 
 use crate::app::App;
+use crate::bots_pool;
+use crate::clocks;
 use crate::error::{Failure, PageFailure, to_the_end};
 use crate::guests::{self, Visitor};
 use crate::live::Refused;
@@ -80,15 +83,21 @@ struct Credentials {
 async fn claim(
     State(app): State<App>,
     visitor: Visitor,
+    headers: HeaderMap,
     Form(given): Form<Credentials>,
 ) -> Result<Response, PageFailure> {
-    match try_claim(&app, visitor.clone(), &given).await {
+    match try_claim(&app, visitor.clone(), &headers, &given).await {
         Ok(done) => Ok(done),
         Err(failure) => page::again(&app, &visitor, Section::Claim, &given.name, failure).await,
     }
 }
 
-async fn try_claim(app: &App, visitor: Visitor, given: &Credentials) -> Result<Response, Failure> {
+async fn try_claim(
+    app: &App,
+    visitor: Visitor,
+    headers: &HeaderMap,
+    given: &Credentials,
+) -> Result<Response, Failure> {
     if visitor.0.as_ref().is_some_and(|guest| guest.has_account) {
         return Err(Failure::Forbidden(say("error-has-account")));
     }
@@ -104,7 +113,9 @@ async fn try_claim(app: &App, visitor: Visitor, given: &Credentials) -> Result<R
     let id = welcomed.guest.id.clone();
     let others = app.storage().guests_like(&skeleton, &id).await?;
     let otherwise = guests::invented_name(app).await?;
-    let statements = storage::claim(&id, &name, &skeleton, &password, &otherwise);
+    let mut statements = storage::claim(&id, &name, &skeleton, &password, &otherwise);
+    let (marked, browser) = browsers::mark(app, headers, &id);
+    statements.push(marked);
     match app.writer().carry_out(statements).await {
         Ok(_) => {}
         Err(SaveError::Taken) => return Err(name_taken(&name)),
@@ -114,7 +125,7 @@ async fn try_claim(app: &App, visitor: Visitor, given: &Credentials) -> Result<R
         app.renamed(renamed).await?;
     }
     tracing::info!(guest = id, "a name was claimed");
-    Ok(welcomed.answer(Redirect::to("/me")))
+    Ok(guests::with_cookie(welcomed.answer(Redirect::to("/me")), browser))
 }
 
 /// Refuses what anybody would guess, and what no form sends.
@@ -164,10 +175,12 @@ async fn try_log_in(
     };
     app.people().attempts.forgive(&skeleton);
     let (token, cookie) = guests::new_token(app);
-    let mut statements = vec![storage::log_in(&account.guest, &token)];
+    let (marked, browser) = browsers::mark(app, headers, &account.guest);
+    let mut statements = vec![storage::log_in(&account.guest, &token), marked];
     let old = visitor.0.as_ref().filter(|old| !old.has_account && given.bring.is_some());
     if let Some(old) = old {
-        statements.push(storage::bring_seats(&old.id, &account.guest));
+        statements.extend(storage::bring_seats(&old.id, &account.guest));
+        statements.push(storage::bring_lines(&old.id, &account.guest));
         statements.push(storage::bring_results(&old.id, &account.guest));
         statements.push(storage::hand_over_brought(&old.id, &account.guest));
     }
@@ -178,7 +191,7 @@ async fn try_log_in(
     }
     app.writer().carry_out(statements).await?;
     app.renamed(&account.guest).await?;
-    Ok(guests::with_cookie(Redirect::to("/me"), cookie))
+    Ok(guests::with_cookie(guests::with_cookie(Redirect::to("/me"), cookie), browser))
 }
 
 /// Refuses to try passwords of one name again and again.
@@ -301,23 +314,23 @@ async fn delete(
     .await
 }
 
-/// Resigns games of two that go on, and closes tables that have not begun. At larger tables the
-/// others decide how the game goes on.
+/// Resigns games that go on, and closes tables that have not begun. At larger tables a bot goes
+/// on.
 async fn leave_games(app: &App, guest: &str) -> Result<(), Failure> {
     for id in app.storage().tables_of(guest, MOST_LEFT).await? {
         let live = app.live(&id).await?;
         let mut running = live.lock().await?;
         let Some(&seat) = running.seats_of(Some(guest)).first() else { continue };
-        if running.has_begun() && running.seats.len() > 2 {
-            continue;
-        }
-        match running.resign(seat) {
+        match running.resign(seat, &clocks::successor(app)) {
             Ok(()) | Err(Refused::Over) => {}
             Err(refused) => tracing::warn!(table = id, ?refused, "a game was not given up"),
         }
         match app.save(&live, &mut running).await {
             Ok(()) | Err(SaveError::Taken) => {}
             Err(error) => return Err(error.into()),
+        }
+        if running.acting_bot().is_some() {
+            bots_pool::think(app, &id);
         }
     }
     Ok(())

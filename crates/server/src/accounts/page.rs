@@ -6,11 +6,14 @@ use maud::{Markup, html};
 
 use super::{names, passwords};
 use crate::app::App;
+use crate::chat::Muted;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
+use crate::notices;
 use crate::pages::games;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
+use crate::programs;
 use crate::storage::GuestRow;
 use crate::words::say;
 
@@ -56,28 +59,37 @@ pub(super) async fn again(
 
 async fn page(app: &App, visitor: &Visitor, wrong: Option<Wrong<'_>>) -> Result<Markup, Failure> {
     let wrong = wrong.as_ref();
+    let notices = notices::card(app, visitor).await?;
+    let muted = Muted::of(app, visitor).await?.card();
     let body = match &visitor.0 {
         Some(guest) if guest.has_account => {
             let sessions = app.storage().sessions_of(&guest.id).await?.len();
-            account(guest, sessions, wrong)
+            let programs = programs::section(app, guest).await?;
+            account(guest, sessions, [&notices, &muted, &programs], wrong)
         }
         guest => {
             let open = match guest {
                 Some(guest) => app.storage().tables_of(&guest.id, 1).await?.len(),
                 None => 0,
             };
-            stranger(guest.as_ref(), open > 0, wrong)
+            stranger(guest.as_ref(), open > 0, [&notices, &muted], wrong)
         }
     };
     let title = say("me-title");
     Ok(Page::new(&title)
         .style("home.css")
         .style("people.css")
+        .style("watching.css")
         .tools(games::name_tag(visitor))
         .render(&body))
 }
 
-fn stranger(guest: Option<&GuestRow>, has_games: bool, wrong: Option<&Wrong<'_>>) -> Markup {
+fn stranger(
+    guest: Option<&GuestRow>,
+    has_games: bool,
+    parts: [&Markup; 2],
+    wrong: Option<&Wrong<'_>>,
+) -> Markup {
     let typed = |section| wrong.filter(|wrong| wrong.section == section).map(|wrong| wrong.name);
     let own = guest.map_or("", |guest| guest.name.as_str());
     html! {
@@ -104,13 +116,21 @@ fn stranger(guest: Option<&GuestRow>, has_games: bool, wrong: Option<&Wrong<'_>>
                     }
                     button.btn.pri type="submit" { (say("login-button")) }
                 }
-                @if guest.is_some() { (farewell(false, wrong)) }
+                @if guest.is_some() {
+                    @for part in parts { (part) }
+                    (farewell(false, wrong))
+                }
             }
         }
     }
 }
 
-fn account(guest: &GuestRow, sessions: usize, wrong: Option<&Wrong<'_>>) -> Markup {
+fn account(
+    guest: &GuestRow,
+    sessions: usize,
+    parts: [&Markup; 3],
+    wrong: Option<&Wrong<'_>>,
+) -> Markup {
     html! {
         main.plain id="content" {
             h1 { (guest.name) }
@@ -143,6 +163,7 @@ fn account(guest: &GuestRow, sessions: usize, wrong: Option<&Wrong<'_>>) -> Mark
                     p { (say("export-text")) }
                     a.btn href="/me/export" download { (say("export-button")) }
                 }
+                @for part in parts { (part) }
                 (farewell(true, wrong))
             }
         }

@@ -8,11 +8,13 @@ use crate::config::Config;
 use crate::error::Failure;
 use crate::random;
 use crate::storage::{Storage, Writer};
+use crate::timekeeping::Timekeeper;
 
 /// The tables in memory, each at most once.
 pub(crate) struct Cache {
     tables: Mutex<Kept>,
     most: usize,
+    time: Timekeeper,
 }
 
 #[derive(Default)]
@@ -26,8 +28,8 @@ struct Kept {
 
 impl Cache {
     /// An empty cache of this size.
-    pub(crate) fn new(most: usize) -> Cache {
-        Cache { tables: Mutex::default(), most: most.max(1) }
+    pub(crate) fn new(most: usize, time: Timekeeper) -> Cache {
+        Cache { tables: Mutex::default(), most: most.max(1), time }
     }
 
     /// A table, from memory or from the database.
@@ -52,7 +54,7 @@ impl Cache {
             let changes = self.kept().changes;
             let row = storage.table(id).await?.ok_or(Failure::NotFound)?;
             let game = config.game(&row.game).ok_or(Failure::NotFound)?;
-            let live = Arc::new(Live::load(storage, game, row).await?);
+            let live = Arc::new(Live::load(storage, game, row, &self.time).await?);
             live.catch_up(writer).await?;
             let mut kept = self.kept();
             if kept.changes == changes {

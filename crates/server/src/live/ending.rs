@@ -11,10 +11,18 @@ impl Running {
             return None;
         }
         Some(match self.stopped {
-            Some(Stopped::Resigned(loser)) => self.seats_but(loser),
-            Some(Stopped::Cancelled) => Vec::new(),
+            Some(Stopped::Resigned(loser) | Stopped::Expired(loser)) => self.seats_but(loser),
+            Some(Stopped::Cancelled | Stopped::Abandoned) => Vec::new(),
+            Some(Stopped::Drawn) => (0_u8..).map(Seat).take(self.seats.len()).collect(),
             None => self.winners_by_rules(),
         })
+    }
+
+    /// Whether the game has ended with a result: not if it was closed before it began, or stopped
+    /// by agreement.
+    pub(crate) fn has_result(&self) -> bool {
+        let is_void = matches!(self.stopped, Some(Stopped::Cancelled | Stopped::Abandoned));
+        self.is_over() && !is_void
     }
 
     fn seats_but(&self, but: Seat) -> Vec<Seat> {

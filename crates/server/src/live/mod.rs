@@ -1,7 +1,11 @@
 //! Tables in memory: replayed from the database when asked for, and nothing that is not there.
 
+mod agreement;
+mod audience;
 mod cache;
+mod clocks;
 mod ending;
+mod late;
 mod orders;
 mod replay;
 mod running;
@@ -9,14 +13,18 @@ mod running;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::roster::Playable;
-use tokio::sync::{Mutex, MutexGuard, watch};
+use tokio::sync::{Mutex, MutexGuard, OnceCell, watch};
 
+pub(crate) use agreement::{Forgotten, MOST_PROPOSALS, Proposal, What};
+pub(crate) use audience::Watcher;
 pub(crate) use cache::Cache;
+pub(crate) use late::Lagging;
 pub(crate) use running::{Refused, Running, Stopped};
 
 use crate::error::Failure;
 use crate::results;
-use crate::storage::{SaveError, Storage, TableRow, Writer};
+use crate::storage::{self, LastLines, SaveError, Statement, Storage, TableRow, Waiting, Writer};
+use crate::timekeeping::Timekeeper;
 
 /// A table in memory.
 pub(crate) struct Live {
@@ -25,8 +33,13 @@ pub(crate) struct Live {
     /// Its game.
     pub(crate) game: &'static dyn Playable,
     storage: Storage,
+    time: Timekeeper,
     running: Mutex<Running>,
     pulse: watch::Sender<Pulse>,
+    /// The table as those see it who watch with a delay, once somebody does.
+    late: OnceCell<Mutex<late::Late>>,
+    /// Who watches.
+    audience: std::sync::Mutex<audience::Audience>,
     /// A bot is at work for this table, or about to be.
     thinking: AtomicBool,
 }
@@ -36,10 +49,16 @@ pub(crate) struct Live {
 pub(crate) struct Pulse {
     /// The number of entries.
     pub(crate) version: usize,
-    /// How far the table is set: seats taken and seeds given. They change what people see and
-    /// are no entries.
+    /// How far the table is set: seats taken, seeds given, proposals made and answered. They
+    /// change what people see and are no entries.
     pub(crate) set: usize,
-    /// Counts every announcement.
+    /// The game is over.
+    pub(crate) over: bool,
+    /// How many people watch.
+    pub(crate) watched: usize,
+    /// What was said last.
+    pub(crate) talk: LastLines,
+    /// Counts every announcement of the first three.
     pub(crate) count: u64,
 }
 
@@ -49,16 +68,21 @@ impl Live {
         storage: &Storage,
         game: &'static dyn Playable,
         row: TableRow,
+        time: &Timekeeper,
     ) -> Result<Live, Failure> {
-        let running = Running::load(storage, game, &row).await?;
-        let pulse = Pulse { version: running.version(), set: running.set(), count: 0 };
-        let pulse = watch::Sender::new(pulse);
+        let running = Running::load(storage, game, &row, time).await?;
+        let (version, set, over) = (running.version(), running.set(), running.is_over());
+        let talk = storage.last_lines(&row.id).await?;
+        let pulse = watch::Sender::new(Pulse { version, set, over, talk, ..Pulse::default() });
         Ok(Live {
             row,
             game,
             storage: storage.clone(),
+            time: time.clone(),
             running: Mutex::new(running),
             pulse,
+            late: OnceCell::new(),
+            audience: std::sync::Mutex::default(),
             thinking: AtomicBool::new(false),
         })
     }
@@ -68,14 +92,18 @@ impl Live {
         storage: &Storage,
         game: &'static dyn Playable,
         row: TableRow,
+        time: &Timekeeper,
         running: Running,
     ) -> Live {
         Live {
             row,
             game,
             storage: storage.clone(),
+            time: time.clone(),
             running: Mutex::new(running),
             pulse: watch::Sender::default(),
+            late: OnceCell::new(),
+            audience: std::sync::Mutex::default(),
             thinking: AtomicBool::new(false),
         }
     }
@@ -88,10 +116,24 @@ impl Live {
     pub(crate) async fn lock(&self) -> Result<MutexGuard<'_, Running>, Failure> {
         let mut running = self.running.lock().await;
         if !running.is_kept() {
-            *running = Running::load(&self.storage, self.game, &self.row).await?;
+            *running = self.reload().await?;
             self.announce(&running);
         }
         Ok(running)
+    }
+
+    /// The same, read from disk in any case: another server may have gone on.
+    ///
+    /// # Errors
+    /// If it can't be read.
+    pub(crate) async fn lock_fresh(&self) -> Result<MutexGuard<'_, Running>, Failure> {
+        let mut running = self.running.lock().await;
+        *running = self.reload().await?;
+        Ok(running)
+    }
+
+    async fn reload(&self) -> Result<Running, Failure> {
+        Running::load(&self.storage, self.game, &self.row, &self.time).await
     }
 
     /// Tells of every change from now on.
@@ -101,12 +143,25 @@ impl Live {
 
     /// Announces a change.
     pub(crate) fn announce(&self, running: &Running) {
-        let (version, set) = (running.version(), running.set());
-        self.pulse.send_modify(|pulse| *pulse = Pulse { version, set, count: pulse.count + 1 });
+        let (version, set, over) = (running.version(), running.set(), running.is_over());
+        self.pulse.send_modify(|pulse| {
+            *pulse = Pulse { version, set, over, count: pulse.count + 1, ..*pulse };
+        });
     }
 
-    /// Puts the entries that a change has made on disk, then announces them. If they can't be
-    /// kept, the table goes back to what is on disk.
+    /// What was said last.
+    pub(crate) fn talk(&self) -> LastLines {
+        self.pulse.borrow().talk
+    }
+
+    /// Announces what was said last.
+    pub(crate) fn tell_talk(&self, talk: LastLines) {
+        self.pulse.send_modify(|pulse| pulse.talk = talk);
+    }
+
+    /// Puts the entries that a change has made on disk, with the notes that follow from them, then
+    /// announces them. If they can't be kept, the table goes back to what is on disk. Says whether
+    /// the table waits for somebody else now.
     ///
     /// The caller sees to it that this is not broken off; see [`crate::error::to_the_end`].
     ///
@@ -116,23 +171,41 @@ impl Live {
         &self,
         writer: &Writer,
         running: &mut Running,
-    ) -> Result<(), SaveError> {
+    ) -> Result<bool, SaveError> {
         let (first, entries) = running.take_unsaved();
-        if !entries.is_empty() {
-            let saved = writer.save(&self.row.id, first, entries).await;
-            if let Err(error) = saved {
-                match Running::load(&self.storage, self.game, &self.row).await {
-                    Ok(fresh) => *running = fresh,
-                    // It is not marked as kept, so whoever comes next reads it again.
-                    Err(failure) => tracing::error!(table = self.row.id, %failure, "not reloaded"),
-                }
-                self.announce(running);
-                return Err(error);
+        let waiting = running.waiting();
+        let is_new = waiting != running.noted;
+        let notes = self.notes(running, is_new.then_some(waiting.as_ref()));
+        if entries.is_empty() && notes.is_empty() {
+            return Ok(false);
+        }
+        let is_silent = entries.is_empty();
+        if let Err(error) = writer.save_noted(&self.row.id, first, entries, notes).await {
+            match self.reload().await {
+                Ok(fresh) => *running = fresh,
+                // It is not marked as kept, so whoever comes next reads it again.
+                Err(failure) => tracing::error!(table = self.row.id, %failure, "not reloaded"),
             }
-            running.mark_kept();
+            self.announce(running);
+            return Err(error);
+        }
+        running.noted = waiting;
+        running.replaced.clear();
+        running.mark_kept();
+        if !is_silent {
             self.announce(running);
         }
-        Ok(())
+        Ok(is_new)
+    }
+
+    /// What is noted beside the entries: bots that took over, and for whom the table waits, if
+    /// that is to be noted.
+    fn notes(&self, running: &Running, waiting: Option<Option<&Waiting>>) -> Vec<Statement> {
+        let id = &self.row.id;
+        let replaced = running.replaced.iter();
+        let replaced = replaced.map(|(seat, bot)| storage::take_over(id, i64::from(seat.0), bot));
+        let waiting = waiting.map(|waiting| storage::note_waiting(id, waiting));
+        replaced.chain(waiting).collect()
     }
 
     /// Does what a server that was stopped could not do any more: rolls after the last seed was
@@ -143,7 +216,7 @@ impl Live {
         running.follow_orders();
         match self.save(writer, &mut running).await {
             // Another server has rolled meanwhile: the same dice.
-            Ok(()) | Err(SaveError::Taken) => {}
+            Ok(_) | Err(SaveError::Taken) => {}
             Err(error) => return Err(error.into()),
         }
         if self.row.ended.is_none() && running.is_over() {
@@ -158,6 +231,7 @@ impl Live {
         running.wishes = self.storage.wishes(&self.row.id).await?;
         let seats = self.storage.seats(&self.row.id).await?;
         running.set_seats(&self.row, seats);
+        running.begin_clocks(self.time.now());
         self.announce(running);
         Ok(())
     }

@@ -3,12 +3,15 @@
 use bots::BotSpec;
 use table::chance::{Dice, FairDice};
 use table::matches::Barrier;
-use table::registry::{AnyTable, TableError, actor_id};
+use table::registry::{AnyTable, TableError, actor_id, seat_by_id};
 use table::{Actor, Seat};
 
+use super::agreement::Proposals;
+use super::clocks::Clocks;
 use super::orders::Orders;
 use crate::random;
-use crate::storage::{Entry, Kind, SeatRow, TableRow, Wishes};
+use crate::storage::{Entry, Expiry, Kind, SeatRow, TableRow, Waiting, Wishes};
+use crate::timekeeping::Timekeeper;
 use crate::words::LANGUAGE;
 
 /// No words of a move are longer.
@@ -26,6 +29,18 @@ pub(crate) struct Running {
     pub(crate) stopped: Option<Stopped>,
     /// What seats have ordered in advance.
     pub(super) orders: Orders,
+    /// What people have proposed.
+    pub(super) proposals: Proposals,
+    /// Who made each move on the table.
+    pub(super) made_by: Vec<Actor>,
+    /// What each seat has left.
+    pub(super) clocks: Clocks,
+    /// What time it is.
+    pub(super) time: Timekeeper,
+    /// For whom the table waits, as it is noted on disk.
+    pub(super) noted: Option<Waiting>,
+    /// Seats that bots took over, not on disk yet.
+    pub(super) replaced: Vec<(Seat, String)>,
     /// For each entry, how many moves stood on the table after it.
     plies_after: Vec<usize>,
     /// Entries that are not on disk yet.
@@ -40,8 +55,14 @@ pub(crate) struct Running {
 pub(crate) enum Stopped {
     /// A seat gave up.
     Resigned(Seat),
+    /// A seat ran out of time.
+    Expired(Seat),
     /// The table was closed before the game began.
     Cancelled,
+    /// People agreed that nobody wins.
+    Drawn,
+    /// People agreed to stop without a result.
+    Abandoned,
 }
 
 /// Why something was not done. Nothing has changed.
@@ -60,6 +81,10 @@ pub(crate) enum Refused {
     Over,
     /// Nothing of the kind can be ordered now.
     NoSuchOrder,
+    /// This can't be proposed; the message says why.
+    NotProposed(&'static str),
+    /// The seat has proposed too often lately.
+    ProposedTooOften,
     /// No move can be taken back.
     Locked(Barrier),
     /// Some moves can be taken back, but not so many, and not none.
@@ -71,13 +96,24 @@ pub(crate) enum Refused {
 
 impl Running {
     /// A table at which nothing has happened.
-    pub(crate) fn new(table: Box<dyn AnyTable>, row: &TableRow, seats: Vec<SeatRow>) -> Running {
+    pub(crate) fn new(
+        table: Box<dyn AnyTable>,
+        row: &TableRow,
+        seats: Vec<SeatRow>,
+        time: Timekeeper,
+    ) -> Running {
         let mut running = Running {
             table,
             seats: Vec::new(),
             wishes: Wishes::default(),
             stopped: None,
             orders: Orders::default(),
+            proposals: Proposals::default(),
+            made_by: Vec::new(),
+            clocks: Clocks::default(),
+            time,
+            noted: None,
+            replaced: Vec::new(),
             plies_after: Vec::new(),
             unsaved: Vec::new(),
             kept: true,
@@ -92,11 +128,12 @@ impl Running {
         self.plies_after.len()
     }
 
-    /// How many seats are taken, and how many have given their share in the dice.
+    /// How many seats are taken, how many have given their share in the dice, and what was said
+    /// about proposals.
     pub(crate) fn set(&self) -> usize {
         let steps =
             |seat: &SeatRow| usize::from(!seat.is_free()) + usize::from(seat.seed.is_some());
-        self.seats.iter().map(steps).sum()
+        self.seats.iter().map(steps).sum::<usize>() + self.proposals.changes()
     }
 
     /// Whether everything that has changed is known to be on disk. A change that was broken off,
@@ -131,16 +168,16 @@ impl Running {
         self.seats.get(seat.index())?.bot.as_deref()?.parse().ok()
     }
 
-    /// The seats of a guest.
+    /// The seats that a guest plays. Where a bot took over, the guest only watches.
     pub(crate) fn seats_of(&self, guest: Option<&str>) -> Vec<Seat> {
-        let numbered = (0_u8..).map(Seat).zip(&self.seats);
-        let own = numbered.filter(|(_, seat)| guest.is_some() && seat.guest.as_deref() == guest);
-        own.map(|(seat, _)| seat).collect()
+        let Some(guest) = guest else { return Vec::new() };
+        let all = (0_u8..).map(Seat).take(self.seats.len());
+        all.filter(|&seat| self.is_seat_of(seat, guest)).collect()
     }
 
-    /// Whether a seat is a guest's.
+    /// Whether a guest plays a seat.
     pub(crate) fn is_seat_of(&self, seat: Seat, guest: &str) -> bool {
-        self.seats.get(seat.index()).is_some_and(|row| row.guest.as_deref() == Some(guest))
+        self.seats.get(seat.index()).is_some_and(|row| row.is_played_by(guest))
     }
 
     /// The least number of moves that stood on the table since `version`: what a reader who knew
@@ -166,6 +203,12 @@ impl Running {
             wishes: self.wishes.clone(),
             stopped: None,
             orders: Orders::default(),
+            proposals: Proposals::default(),
+            made_by: Vec::new(),
+            clocks: Clocks::default(),
+            time: self.time.clone(),
+            noted: None,
+            replaced: Vec::new(),
             plies_after: Vec::new(),
             unsaved: Vec::new(),
             kept: true,
@@ -199,10 +242,10 @@ impl Running {
 
     /// Makes a move of the seat to act, and rolls.
     pub(super) fn make(&mut self, seat: Seat, words: &str) -> Result<(), Refused> {
-        self.kept = false;
+        let kept = std::mem::replace(&mut self.kept, false);
         if let Err(error) = self.table.play(Actor::Seat(seat), words, LANGUAGE) {
-            // A refusal changes nothing.
-            self.kept = true;
+            // A refusal changes nothing; what was made before it may still wait for the disk.
+            self.kept = kept;
             return Err(match error {
                 TableError::Illegal { clause, reason } => Refused::Illegal { clause, reason },
                 TableError::NotNow { .. } => Refused::NotNow,
@@ -251,18 +294,57 @@ impl Running {
         Ok(())
     }
 
-    /// Gives up; before the game has begun, that closes the table.
+    /// Gives up; before the game has begun, that closes the table. Where several others go on
+    /// playing, `bot` takes the seat.
     ///
     /// # Errors
     /// If the game is over.
-    pub(crate) fn resign(&mut self, seat: Seat) -> Result<(), Refused> {
+    pub(crate) fn resign(&mut self, seat: Seat, bot: &str) -> Result<(), Refused> {
         if self.is_over() {
             return Err(Refused::Over);
         }
-        self.kept = false;
-        self.stopped = Some(Stopped::Resigned(seat));
-        self.note(Kind::Resign, Actor::Seat(seat), String::new());
+        let bot = if self.goes_on_without(seat) { bot } else { "" };
+        self.give_up(Kind::Resign, seat, bot);
         Ok(())
+    }
+
+    /// Whether a game goes on with a bot when the person at a seat gives up.
+    pub(crate) fn goes_on_without(&self, seat: Seat) -> bool {
+        let guest = self.seats.get(seat.index()).and_then(|row| row.guest.as_deref());
+        let has_others = self.people().into_iter().any(|other| Some(other) != guest);
+        self.seats.len() > 2 && self.has_begun() && has_others
+    }
+
+    /// Ends the game for a seat whose time has run out: it is lost, or `bot` goes on, as was
+    /// agreed. At large tables a bot always goes on.
+    pub(crate) fn expire(&mut self, seat: Seat, bot: &str) {
+        let goes_on = self.wishes.expiry == Expiry::Bot || self.seats.len() > 2;
+        self.give_up(Kind::Time, seat, if goes_on { bot } else { "" });
+    }
+
+    fn give_up(&mut self, kind: Kind, seat: Seat, bot: &str) {
+        self.kept = false;
+        self.lose(kind, seat, bot);
+        self.note(kind, Actor::Seat(seat), bot.to_owned());
+    }
+
+    /// A seat's person plays no more: a bot does, or the game is lost.
+    fn lose(&mut self, kind: Kind, seat: Seat, bot: &str) {
+        if !bot.is_empty() {
+            self.hand_over(seat, bot);
+        } else if kind == Kind::Time {
+            self.stopped = Some(Stopped::Expired(seat));
+        } else {
+            self.stopped = Some(Stopped::Resigned(seat));
+        }
+    }
+
+    /// A bot plays a seat from now on, for good.
+    pub(super) fn hand_over(&mut self, seat: Seat, bot: &str) {
+        if let Some(row) = self.seats.get_mut(seat.index()) {
+            row.bot = Some(bot.to_owned());
+            self.replaced.push((seat, bot.to_owned()));
+        }
     }
 
     /// Closes the table before the game has begun.
@@ -274,6 +356,7 @@ impl Running {
 
     /// Does again what an entry on disk says.
     pub(super) fn replay(&mut self, entry: &Entry) -> Result<(), String> {
+        let by = seat_by_id(self.table.about(), &entry.actor);
         match entry.kind {
             Kind::Move => {
                 let actor = self.table.actor();
@@ -283,19 +366,17 @@ impl Running {
                 let played = self.table.play(actor, &entry.body, LANGUAGE);
                 played.map_err(|error| format!("{:?}: {error}", entry.body))?;
             }
-            Kind::Undo => {
-                let kept = entry.body.parse().map_err(|_| "undo to no number".to_owned())?;
-                self.table.undo(self.table.ply().saturating_sub(kept));
+            Kind::Undo | Kind::Draw | Kind::Abandon | Kind::Replace => {
+                self.agree(entry.kind, &entry.body)?;
             }
-            Kind::Resign => {
-                let seat = table::registry::seat_by_id(self.table.about(), &entry.actor);
-                self.stopped = seat.map(Stopped::Resigned);
+            Kind::Resign | Kind::Time => {
+                let seat = by.ok_or_else(|| format!("{:?} is no seat", entry.actor))?;
+                self.lose(entry.kind, seat, &entry.body);
             }
             Kind::Cancel => self.stopped = Some(Stopped::Cancelled),
         }
         self.plies_after.push(self.table.ply());
-        let by = table::registry::seat_by_id(self.table.about(), &entry.actor);
-        self.review_orders(entry.kind, by);
+        self.follow(entry.kind, by, entry.at);
         Ok(())
     }
 
@@ -309,10 +390,34 @@ impl Running {
     fn note(&mut self, kind: Kind, actor: Actor, body: String) {
         let by = actor.seat();
         let actor = actor_id(self.table.about(), actor).unwrap_or("nobody").to_owned();
-        self.unsaved.push(Entry { kind, actor, body });
+        let at = self.time.now();
+        self.unsaved.push(Entry { kind, actor, body, at });
         self.plies_after.push(self.table.ply());
         self.kept = false;
+        self.follow(kind, by, at);
+    }
+
+    /// What follows from an entry, when it is made as when it is replayed.
+    fn follow(&mut self, kind: Kind, by: Option<Seat>, at: i64) {
+        if kind == Kind::Move {
+            self.made_by.push(by.map_or(Actor::Chance, Actor::Seat));
+        }
+        self.made_by.truncate(self.table.ply());
+        self.run_clocks(kind, at);
         self.review_orders(kind, by);
+        self.review_proposal(kind, by);
+    }
+
+    /// Does what people have agreed on.
+    pub(super) fn carry_out(&mut self, kind: Kind, by: Seat, body: String) -> bool {
+        self.kept = false;
+        if let Err(what) = self.agree(kind, &body) {
+            debug_assert!(false, "an agreement can't be carried out: {what}");
+            self.kept = true;
+            return false;
+        }
+        self.note(kind, Actor::Seat(by), body);
+        true
     }
 }
 

@@ -9,9 +9,10 @@ use table::{About, Message, Setup};
 
 use super::terms;
 use crate::app::App;
+use crate::assets;
 use crate::bots_pool;
 use crate::error::{Failure, PageFailure};
-use crate::guests::{self, Visitor};
+use crate::guests::{self, Visitor, Welcomed};
 use crate::limits;
 use crate::metrics::Counted;
 use crate::pages::games;
@@ -79,6 +80,7 @@ pub(super) async fn show(
     };
     let title = say("host-short");
     let page = Page::new(&title).style("home.css").style("people.css");
+    let page = page.style_at(assets::sides_path());
     Ok(page.tools(games::name_tag(&visitor)).render(&body))
 }
 
@@ -161,19 +163,32 @@ pub(super) async fn open(
     visitor: Visitor,
     Form(fields): Form<HashMap<String, String>>,
 ) -> Result<Response, PageFailure> {
+    let (welcomed, id) = open_for(&app, visitor, &fields).await?;
+    Ok(welcomed.answer(Redirect::to(&format!("/t/{id}")).into_response()))
+}
+
+/// Opens a table with the wishes in the fields of the form; its id.
+///
+/// # Errors
+/// Why it can't be opened.
+pub(crate) async fn open_for(
+    app: &App,
+    visitor: Visitor,
+    fields: &HashMap<String, String>,
+) -> Result<(Welcomed, String), Failure> {
     let field = |name: &str| fields.get(name).map(String::as_str).unwrap_or_default();
     let game = app.config().game(field("game")).ok_or(Failure::NotFound)?;
     let about = game.about();
-    let sitters = sitters(&app, about, &fields)?;
+    let sitters = sitters(app, about, fields)?;
     let setup = setup(about, field("edition"), sitters.len());
     game.set_up(setup.clone()).map_err(|error| Failure::Bad(error.to_string()))?;
-    let mut wishes = wishes(&fields, sitters.len())?;
+    let mut wishes = wishes(fields, sitters.len())?;
     check_rated(&visitor, &wishes, &sitters)?;
-    limits::check_tables(&app, visitor.id()).await?;
+    limits::check_tables(app, visitor.id()).await?;
     if wishes.listed {
-        check_lobby(&app, visitor.id()).await?;
+        check_lobby(app, visitor.id()).await?;
     }
-    let welcomed = guests::welcome(&app, visitor).await?;
+    let welcomed = guests::welcome(app, visitor).await?;
     let host = &welcomed.guest.id;
     wishes.host = Some(host.clone());
     let mut seats: Vec<_> = sitters.iter().map(|sitter| sitter.seat(host)).collect();
@@ -186,9 +201,9 @@ pub(super) async fn open(
     app.writer().open_table(&new, &wishes).await?;
     app.metrics().count(Counted::Table);
     tracing::info!(table = id, game = about.id, listed = wishes.listed, "a table was opened");
-    super::announce(&app);
-    bots_pool::think(&app, &id);
-    Ok(welcomed.answer(Redirect::to(&format!("/t/{id}")).into_response()))
+    super::announce(app);
+    bots_pool::think(app, &id);
+    Ok((welcomed, id))
 }
 
 /// Who is to sit at a side.
@@ -316,7 +331,7 @@ fn check_rated(visitor: &Visitor, wishes: &Wishes, sitters: &[Sitter]) -> Result
 
 /// Keeps one person, or many strangers, from filling the lobby.
 async fn check_lobby(app: &App, host: Option<&str>) -> Result<(), Failure> {
-    let (own, all) = app.storage().lobby_counts(host.unwrap_or_default()).await?;
+    let (own, all) = super::counts(app, host.unwrap_or_default()).await?;
     if own >= MOST_WAITING {
         let message = Message::new("error-lobby-own").number("most", MOST_WAITING);
         return Err(Failure::TooMany(say_message(&message)));

@@ -1,6 +1,7 @@
 //! The lobby: tables that wait for people, with what their hosts wish, and games to watch.
 
 mod hosting;
+mod lists;
 mod page;
 mod seating;
 mod terms;
@@ -21,7 +22,9 @@ use crate::guests::Visitor;
 use crate::limits::Place;
 use crate::storage::{ListedTable, Pace, now};
 
-pub(crate) use seating::{check_may_sit, draw_sides};
+pub(crate) use hosting::open_for;
+pub(crate) use lists::Lists;
+pub(crate) use seating::{check_may_sit, draw_sides, leave_table};
 pub(crate) use terms::{after, before, list as terms};
 
 /// Tables that the page shows.
@@ -32,6 +35,8 @@ const MOST_READ: i64 = 300;
 const HOST_AWAY: i64 = 600;
 /// A slow table is shown so long, in seconds.
 const SLOW_SHOWN: i64 = 30 * 86_400;
+/// No listener is told more often, however much happens.
+const PAUSE: Duration = Duration::from_millis(300);
 /// How often a silent stream shows that it is alive.
 const BEAT: Duration = Duration::from_secs(15);
 
@@ -40,6 +45,7 @@ pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/lobby", routing::get(page::show))
         .route("/lobby/list", routing::get(page::list))
+        .route("/lobby/playing", routing::get(page::playing))
         .route("/lobby/events", routing::get(listen))
         .route("/lobby/new/{game}", routing::get(hosting::show))
         .route("/lobby/tables", routing::post(hosting::open))
@@ -48,9 +54,15 @@ pub(crate) fn router() -> Router<App> {
         .route("/t/{table}/rematch", routing::post(seating::rematch))
 }
 
+/// How many tables somebody has in the lobby, and how many there are that may be shown.
+async fn counts(app: &App, host: &str) -> Result<(i64, i64), Failure> {
+    let since = (now() - SLOW_SHOWN, now() - HOST_AWAY);
+    Ok(app.storage().lobby_counts(host, since).await?)
+}
+
 /// Tables that wait for people. Those of hosts who went away are left out, so that nobody waits
 /// in vain.
-async fn waiting(app: &App) -> Result<Vec<ListedTable>, Failure> {
+pub(crate) async fn waiting(app: &App) -> Result<Vec<ListedTable>, Failure> {
     let mut tables = app.storage().lobby(MOST_READ).await?;
     tables.retain(|listed| is_shown(app, listed));
     tables.truncate(MOST_SHOWN);
@@ -90,6 +102,7 @@ async fn listen(State(app): State<App>, visitor: Visitor) -> Result<impl IntoRes
             changed = listener.pulse.changed() => changed.ok()?,
             _ = listener.closing.wait_for(|closing| *closing) => return None,
         }
+        tokio::time::sleep(PAUSE).await;
         let count = *listener.pulse.borrow_and_update();
         Some((Ok::<_, Infallible>(Event::default().data(count.to_string())), listener))
     });

@@ -1,23 +1,26 @@
 //! The page of the lobby. It changes by itself.
 
-use axum::extract::State;
-use bots::BotSpec;
+use axum::extract::{Query, State};
 use maud::{Markup, html};
+use serde::Deserialize;
 use table::Message;
 
-use super::{terms, waiting};
+use super::terms;
 use crate::app::App;
+use crate::assets;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::pages::games;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
 use crate::results::player_path;
+use crate::seen::player_name;
 use crate::storage::{ListedTable, SeatRow};
+use crate::watching;
 use crate::words::{capitalised, say, say_message, say_of_game};
 
-/// Games that go on, as many as are shown.
-const MOST_WATCHED: i64 = 20;
+/// Games that go on, on one page of their list.
+const MOST_PLAYING: i64 = 24;
 
 /// Shows the page.
 pub(super) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Markup, PageFailure> {
@@ -37,8 +40,7 @@ pub(super) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
         }
     };
     let title = say("lobby-title");
-    let page = Page::new(&title).style("home.css").style("people.css").script("lobby.js");
-    Ok(page.tools(games::name_tag(&visitor)).render(&body))
+    Ok(page(&title).script("lobby.js").tools(games::name_tag(&visitor)).render(&body))
 }
 
 /// Shows the lists alone, for a page that is open.
@@ -47,21 +49,70 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor) -> Result<Mar
 }
 
 async fn lists(app: &App, visitor: &Visitor) -> Result<Markup, Failure> {
-    let (waiting, going) = (waiting(app).await?, app.storage().going_on(MOST_WATCHED).await?);
+    let lists = app.people().lists.fetch(app).await?;
+    let is_more = lists.playing > lists.going.len() as i64;
     Ok(html! {
         section aria-labelledby="waiting" {
             h2 id="waiting" { (say("lobby-waiting")) }
-            @if waiting.is_empty() {
+            @if lists.waiting.is_empty() {
                 div.empty { (icon("glass")) p { (say("lobby-none")) } }
             }
-            ul.tables { @for one in &waiting { (card(app, visitor, one)) } }
+            ul.tables { @for one in &lists.waiting { (card(app, visitor, one)) } }
         }
         section aria-labelledby="going" {
             h2 id="going" { (say("lobby-going")) }
-            @if going.is_empty() { p.quiet { (say("lobby-going-none")) } }
-            ul.tables { @for one in &going { (watched(app, one)) } }
+            @if lists.going.is_empty() { p.quiet { (say("lobby-going-none")) } }
+            ul.tables { @for one in &lists.going { (watched(app, one)) } }
+            @if is_more {
+                p { a.btn href="/lobby/playing" { (say_message(&Message::new("lobby-playing-all").number("n", lists.playing))) } }
+            }
         }
     })
+}
+
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    /// The page, from 1.
+    #[serde(default = "first")]
+    page: u16,
+}
+
+fn first() -> u16 {
+    1
+}
+
+/// Every game that goes on and that anybody may watch, page by page.
+pub(super) async fn playing(
+    State(app): State<App>,
+    visitor: Visitor,
+    Query(wanted): Query<Wanted>,
+) -> Result<Markup, PageFailure> {
+    let number = i64::from(wanted.page.max(1));
+    let storage = app.storage();
+    let going = storage.going_on(MOST_PLAYING, (number - 1) * MOST_PLAYING).await?;
+    let pages = (storage.count_going_on().await? + MOST_PLAYING - 1) / MOST_PLAYING;
+    let place = Message::new("lobby-page").number("page", number).number("pages", pages.max(1));
+    let to = |page: i64| format!("/lobby/playing?page={page}");
+    let body = html! {
+        main.plain.wide id="content" {
+            h1 { (say("lobby-going")) }
+            @if going.is_empty() { p.quiet { (say("lobby-going-none")) } }
+            ul.tables { @for one in &going { (watched(&app, one)) } }
+            nav.pager aria-label=(say("lobby-pages")) {
+                @if number > 1 { a.btn href=(to((number - 1).min(pages.max(1)))) { (icon("prev")) (say("lobby-newer")) } }
+                span.quiet { (say_message(&place)) }
+                @if number < pages { a.btn href=(to(number + 1)) { (say("lobby-older")) (icon("next")) } }
+                a.btn href="/lobby" { (say("lobby-title")) }
+            }
+        }
+    };
+    Ok(page(&say("lobby-going")).tools(games::name_tag(&visitor)).render(&body))
+}
+
+/// A page with what lists of tables need.
+fn page(title: &str) -> Page<'_> {
+    let page = Page::new(title).style("home.css").style("people.css").style("watching.css");
+    page.style_at(assets::sides_path())
 }
 
 fn title(app: &App, listed: &ListedTable) -> Markup {
@@ -97,18 +148,13 @@ fn seats(app: &App, listed: &ListedTable) -> Markup {
     }
 }
 
+/// Who sits there; a name that was claimed leads to its page.
 fn player(app: &App, seat: &SeatRow) -> Markup {
-    if let Some(name) = &seat.name {
-        return html! {
-            @if seat.has_account { a href=(player_path(name)) { (name) } } @else { (name) }
-        };
+    let called = player_name(app, seat);
+    match seat.name.as_deref().filter(|_| seat.has_account) {
+        Some(name) => html! { a href=(player_path(name)) { (called) } },
+        None => html! { (called) },
     }
-    let bot = seat.bot.as_deref().and_then(|bot| bot.parse::<BotSpec>().ok());
-    let name = match bot.and_then(|bot| app.config().level_of(bot)) {
-        Some(level) => say_message(&Message::new(format!("level-{}.bot", level.id))),
-        None => seat.bot.clone().unwrap_or_default(),
-    };
-    html! { (name) }
 }
 
 fn card(app: &App, visitor: &Visitor, listed: &ListedTable) -> Markup {
@@ -152,11 +198,24 @@ fn join(app: &App, listed: &ListedTable) -> Markup {
 }
 
 fn watched(app: &App, listed: &ListedTable) -> Markup {
+    let id = &listed.table.id;
+    let watched = app.watched(id);
     html! {
-        li.card {
+        li.card id={ "table-" (id) } {
             (title(app, listed))
             (seats(app, listed))
-            div.acts { a.btn href={ "/t/" (listed.table.id) } { (icon("eye")) (say("lobby-watch")) } }
+            ul.terms {
+                li { (icon("clock")) span { (terms::clock(listed.wishes.pace)) } }
+                @if listed.wishes.rated { li { (icon("verify")) span { (say("terms-rated")) } } }
+                li {
+                    (icon("eye"))
+                    span {
+                        (watching::counted(watched))
+                        @if listed.wishes.delay != Some(0) { " · " (terms::delay(listed.wishes.delay)) }
+                    }
+                }
+            }
+            div.acts { a.btn href={ "/t/" (id) } { (icon("eye")) (say("lobby-watch")) } }
         }
     }
 }

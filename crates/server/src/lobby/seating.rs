@@ -91,35 +91,42 @@ pub(super) async fn leave(
     visitor: Visitor,
 ) -> Result<Response, PageFailure> {
     let guest = visitor.guest()?.id;
-    let live = app.live(&table).await?;
+    leave_table(&app, &table, guest).await?;
+    Ok(Redirect::to("/lobby").into_response())
+}
+
+/// Frees the seats of a guest, or closes the guest's own table.
+///
+/// # Errors
+/// Why it is too late for that.
+pub(crate) async fn leave_table(app: &App, table: &str, guest: String) -> Result<(), Failure> {
+    let (app, live) = (app.clone(), app.live(table).await?);
     to_the_end(async move {
         let mut running = live.lock().await?;
         let seats = running.seats_of(Some(&guest));
         let Some(&seat) = seats.first() else {
-            return Err(Failure::Forbidden(say("error-not-your-seat")).into());
+            return Err(Failure::Forbidden(say("error-not-your-seat")));
         };
         if running.is_over() {
-            return Err(Failure::Forbidden(say("error-over")).into());
+            return Err(Failure::Forbidden(say("error-over")));
         }
         if running.has_begun() {
-            return Err(Failure::Forbidden(say("error-begun")).into());
+            return Err(Failure::Forbidden(say("error-begun")));
         }
         // A host's table is closed; so is one of the times when tables had no host.
         if running.wishes.host.as_deref().is_none_or(|host| host == guest) {
             running.cancel(seat);
             app.save(&live, &mut running).await?;
         } else {
-            match app.writer().carry_out(vec![storage::leave_seat(&table, &guest)]).await {
+            match app.writer().carry_out(vec![storage::leave_seat(&live.row.id, &guest)]).await {
                 Ok(_) => {}
-                Err(SaveError::Nothing) => {
-                    return Err(Failure::Forbidden(say("error-begun")).into());
-                }
+                Err(SaveError::Nothing) => return Err(Failure::Forbidden(say("error-begun"))),
                 Err(error) => return Err(error.into()),
             }
             live.refresh_seats(&mut running).await?;
         }
         super::announce(&app);
-        Ok(Redirect::to("/lobby").into_response())
+        Ok(())
     })
     .await
 }

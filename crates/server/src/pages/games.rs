@@ -7,10 +7,12 @@ use table::Message;
 use super::icons::icon;
 use super::layout::Page;
 use crate::app::App;
+use crate::assets;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::results;
 use crate::seen::{Seen, Waits};
+use crate::turns;
 use crate::words::{say, say_message};
 
 /// The most games in a list.
@@ -42,13 +44,22 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
                     p { (say("your-games-none")) }
                     a.btn.pri href="/" { (say("failure-home")) }
                 }
-            } @else { (list(&own)) }
+            } @else {
+                (list(&own))
+                p { (turns::bell()) }
+            }
             (results)
+            p { a href="/replays" { (icon("history")) " " (say("upload-title")) } }
         }
     };
     let title = say("your-games");
-    let page = Page::new(&title).style("home.css").style("people.css").style("player.css");
-    Ok(page.tools(name_tag(&visitor)).render(&body))
+    Ok(Page::new(&title)
+        .style("home.css")
+        .style("people.css")
+        .style("player.css")
+        .style_at(assets::sides_path())
+        .tools(name_tag(&visitor))
+        .render(&body))
 }
 
 /// The games of a guest, those that go on first.
@@ -88,6 +99,8 @@ pub(crate) async fn listed(
             id,
         });
     }
+    // What waits for the guest comes first.
+    all.sort_by_key(|game| !matches!(game.waits, Waits::ForYou(_) | Waits::ForSeeds));
     Ok(all)
 }
 

@@ -10,6 +10,7 @@ use super::icons::icon;
 use super::layout::Page;
 use super::new;
 use crate::app::App;
+use crate::assets;
 use crate::error::PageFailure;
 use crate::guests::Visitor;
 use crate::words::{say, say_message, say_of_game};
@@ -44,6 +45,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
     };
     Ok(Page::new(&say("home-title"))
         .style("home.css")
+        .style_at(assets::sides_path())
         .tools(games::name_tag(&visitor))
         .render(&body))
 }

@@ -8,10 +8,11 @@ use table::Message;
 
 use super::layout::Page;
 use crate::app::App;
-use crate::error::{Failure, PageFailure};
+use crate::error::PageFailure;
 use crate::guests::Visitor;
 use crate::lobby;
 use crate::replays::preview;
+use crate::seats;
 use crate::seen::Seen;
 use crate::words::{say, say_message};
 
@@ -23,17 +24,15 @@ pub(crate) async fn show(
     headers: HeaderMap,
 ) -> Result<Response, PageFailure> {
     let live = app.live(&table).await?;
-    if key != live.row.invitation {
-        return Err(Failure::Forbidden(say("error-invitation")).into());
-    }
+    seats::check_key(&app, &live, &visitor, &key)?;
     let running = live.lock().await?;
     let seen = Seen::new(&app, &live, &running, visitor.id());
-    let seats = seen.seats();
-    let Some(free) = seats.iter().find(|seat| !seat.is_taken).filter(|_| seen.own.is_empty())
+    let sides = seen.seats();
+    let Some(free) = sides.iter().find(|seat| !seat.is_taken).filter(|_| seen.own.is_empty())
     else {
         return Ok(Redirect::to(&format!("/t/{table}")).into_response());
     };
-    let host = seats.iter().find(|seat| seat.is_taken && !seat.is_bot);
+    let host = sides.iter().find(|seat| seat.is_taken && !seat.is_bot);
     let host = host.map(|seat| seat.player.clone()).unwrap_or_default();
     let about = running.table.about();
     let asks = Message::new("invite-text").text("who", host).text("game", &about.name);

@@ -4,6 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::icons::icon;
 use crate::assets;
+use crate::turns;
 use crate::words::{LANGUAGE, say};
 
 /// A page to be.
@@ -99,6 +100,7 @@ impl<'a> Page<'a> {
                     @for style in &self.styles { link rel="stylesheet" href=(style); }
                     // Before the first paint, so that a page chosen dark is never light.
                     script src=(assets::path("theme.js")) {}
+                    script type="module" src=(assets::path("turns.js")) {}
                     @if let Some(script) = self.script {
                         script type="module" src=(assets::path(script)) {}
                     }
@@ -123,6 +125,7 @@ fn top_bar(middle: &Markup, tools: &Markup) -> Markup {
             }
             (middle)
             div.tools {
+                (turns::bar())
                 (tools)
                 button.ib id="theme" type="button" title=(say("theme")) aria-label=(say("theme")) {
                     span.if-light { (icon("dark")) }

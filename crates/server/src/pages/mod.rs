@@ -1,6 +1,8 @@
 //! Pages, written on the server.
 
+pub(crate) mod agreement;
 mod amounts;
+mod clock;
 pub(crate) mod games;
 mod home;
 pub(crate) mod icons;

@@ -8,9 +8,10 @@ use table::{Message, Part};
 
 use super::amounts::{self, Amount, Use};
 use super::icons::icon;
-use super::{orders, score};
+use super::{agreement, clock, orders, score};
 use crate::lobby;
 use crate::seen::{Seen, SeenChoice, SeenOrders, SeenSeat, Waits};
+use crate::turns;
 use crate::update::barrier;
 use crate::words::{capitalised, say, say_message, say_of_game};
 
@@ -30,6 +31,9 @@ pub(crate) fn all(
     parts.insert("orders", orders::region(seen, ordered).into_string());
     parts.insert("buttons", buttons(seen).into_string());
     parts.insert("curtain", curtain(seen).into_string());
+    parts.insert("agreement", agreement::region(seen).into_string());
+    parts.insert("proposals", agreement::choices(seen).into_string());
+    parts.insert("clocks", clock::row(seen).into_string());
     parts
 }
 
@@ -72,6 +76,7 @@ fn strip(seen: &Seen<'_>, seat: &SeenSeat) -> Markup {
         section.lot.turn[is_turn] data-side=(seat.id) aria-label=(label) {
             div.wide { (maud::PreEscaped(seen.draw(Part::Strip(seat.seat)))) }
             div.slim { (maud::PreEscaped(seen.draw(Part::NarrowStrip(seat.seat)))) }
+            (clock::timer(seen, seat))
         }
     }
 }
@@ -117,6 +122,9 @@ fn prompt(seen: &Seen<'_>, choices: &[SeenChoice]) -> Markup {
         Waits::ForPlayers => {
             ("wait", say("caption-open"), say("prompt-players"), say("prompt-players.more"))
         }
+        Waits::ForSeeds if seen.running.has_begun() => {
+            ("wait", say("caption-open"), say("prompt-late"), say("prompt-late.more"))
+        }
         Waits::ForSeeds => {
             ("wait", say("caption-open"), say("prompt-seeds"), say("prompt-seeds.more"))
         }
@@ -146,6 +154,7 @@ fn asked(seen: &Seen<'_>, choices: &[SeenChoice]) -> Markup {
             html! { (invitation(seen)) (lobby::before(seen)) }
         }
         Waits::ForYou(_) => choice_list(seen, choices),
+        Waits::ForSeeds if seen.running.has_begun() => html! {},
         Waits::ForPlayers | Waits::ForSeeds => lobby::before(seen),
         Waits::ForSeat(_) => html! {},
     }
@@ -293,8 +302,16 @@ pub(crate) fn clause_link(seen: &Seen<'_>, clause: &str) -> Markup {
 }
 
 fn buttons(seen: &Seen<'_>) -> Markup {
-    if !matches!(seen.waits(), Waits::ForYou(_)) {
-        return html! {};
+    match seen.waits() {
+        Waits::ForYou(_) => {}
+        // Whoever waits for a person may go away meanwhile.
+        Waits::ForSeat(seat) if !seen.own.is_empty() && !seen.seat(seat).is_bot => {
+            return html! { div.btns { (turns::bell()) (agreement::button(seen)) } };
+        }
+        Waits::ForSeat(_) if !seen.own.is_empty() => {
+            return html! { div.btns { (agreement::button(seen)) } };
+        }
+        _ => return html! {},
     }
     html! {
         div.btns {
@@ -303,6 +320,7 @@ fn buttons(seen: &Seen<'_>) -> Markup {
                 Err(reason) => span.locked { (icon("lock")) (barrier(reason)) },
             }
             button.btn id="ask-why" type="button" aria-pressed="false" { (icon("why")) (say("why-not")) }
+            (agreement::button(seen))
         }
     }
 }

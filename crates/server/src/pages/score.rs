@@ -25,7 +25,10 @@ pub(crate) fn verdict(seen: &Seen<'_>) -> Markup {
 pub(crate) fn ending(seen: &Seen<'_>) -> (String, String) {
     match (seen.running.stopped, seen.running.table.outcome()) {
         (Some(Stopped::Resigned(seat)), _) => lost(seen, seat, "over-resigned"),
+        (Some(Stopped::Expired(seat)), _) => lost(seen, seat, "over-time"),
         (Some(Stopped::Cancelled), _) => (say("over-cancelled"), say("over-cancelled.why")),
+        (Some(Stopped::Drawn), _) => (say("over-drawn"), say("over-drawn.why")),
+        (Some(Stopped::Abandoned), _) => (say("over-abandoned"), say("over-abandoned.why")),
         (None, Some(outcome)) => (title(seen, &outcome), reason(seen, &outcome)),
         (None, None) => (say("over-shared"), String::new()),
     }

@@ -2,6 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 
 use super::icons::icon;
@@ -9,11 +10,13 @@ use super::layout::Page;
 use super::regions;
 use crate::app::App;
 use crate::assets;
-use crate::error::PageFailure;
+use crate::chat;
+use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::replays::preview;
 use crate::seen::Seen;
 use crate::update;
+use crate::watching;
 use crate::words::say;
 
 /// Shows the table.
@@ -22,9 +25,12 @@ pub(crate) async fn show(
     Path(table): Path<String>,
     visitor: Visitor,
     headers: HeaderMap,
-) -> Result<Markup, PageFailure> {
+) -> Result<Response, PageFailure> {
     let live = app.live(&table).await?;
-    let running = live.lock().await?;
+    let running = match watching::look(&app, &live, visitor.id()).await {
+        Err(Failure::Forbidden(_)) => return Ok(watching::closed(&live)),
+        looked => looked?,
+    };
     let seen = Seen::new(&app, &live, &running, visitor.id());
     let fresh = update::of(&seen, running.version(), false);
     let region = |id: &str| PreEscaped(fresh.regions.get(id).cloned().unwrap_or_default());
@@ -46,32 +52,40 @@ pub(crate) async fn show(
             }
             aside.panel id="panel" aria-label=(say("panel")) {
                 button.grip id="grip" type="button" aria-label=(say("sheet")) aria-expanded="true" {}
+                (watching::note(&seen))
+                div id="clocks" { (region("clocks")) }
+                div.hidden id="alarm" role="status" {}
                 div id="prompt" aria-live="polite" { (region("prompt")) }
                 div.scroll id="asked" {
+                    div id="agreement" { (region("agreement")) }
                     div id="choices" { (region("choices")) }
                     div.why-in id="why" role="status" tabindex="-1" hidden {}
                     div id="orders" { (region("orders")) }
                 }
                 div id="buttons" { (region("buttons")) }
                 section.story id="story" aria-label=(say("log")) {
-                    h2.tab { (icon("log")) (say("log")) }
+                    (chat::tabs(&seen))
                     div.log id="log" tabindex="0" { (regions::log_lines(&seen, &seen.told(0))) }
+                    (chat::panel(&seen, &visitor))
                 }
             }
-            (tabs(game.id))
+            (tabs(&seen))
         }
         (dialogs(&seen))
         dialog.veil id="curtain" { (region("curtain")) }
+        dialog id="proposals" aria-labelledby="proposals-title" { (region("proposals")) }
     };
     let top = html! { div.topics id="topics" { (region("topics")) } };
     let page = Page::new(&game.name)
         .style("table.css")
         .style("people.css")
+        .style("watching.css")
+        .style("clocks.css")
         .script("table.js")
         .style_at(assets::style_path(live.game))
         .class("at-table")
         .head(preview::of_table(&app, &headers, &seen));
-    Ok(page.top(top).tools(tools(&seen)).render(&body))
+    Ok(page.top(top).tools(tools(&seen)).render(&body).into_response())
 }
 
 /// What the script needs at first; the drawn parts are in the page already.
@@ -87,6 +101,7 @@ fn fresh_without_html(fresh: &update::Update) -> serde_json::Value {
 fn tools(seen: &Seen<'_>) -> Markup {
     let game = seen.running.table.about().id;
     html! {
+        (watching::count(seen.live))
         (map_tools())
         button.ib id="history-open" type="button" title=(say("history")) aria-label=(say("history")) { (icon("history")) }
         button.ib id="motion" type="button" title=(say("motion")) aria-label=(say("motion")) {
@@ -144,11 +159,13 @@ pub(crate) fn slider(last: usize, at: usize, more: &Markup) -> Markup {
 }
 
 /// The bar at the foot of a phone.
-fn tabs(game: &str) -> Markup {
+fn tabs(seen: &Seen<'_>) -> Markup {
+    let game = seen.running.table.about().id;
     html! {
         nav.tabs aria-label=(say("tabs")) {
             button.on id="tab-map" type="button" { (icon("fit")) span { (say("map")) } }
             button id="tab-log" type="button" { (icon("log")) span { (say("log")) } b.count id="log-count" hidden {} }
+            (chat::phone_tab(seen))
             a href={ "/rules/" (game) } target="_blank" { (icon("rules")) span { (say("nav-rules")) } }
         }
     }
@@ -156,7 +173,7 @@ fn tabs(game: &str) -> Markup {
 
 fn dialogs(seen: &Seen<'_>) -> Markup {
     html! {
-        (question("ask-resign", &say("resign-title"), &say("resign-text")))
+        (question("ask-resign", &say("resign-title"), &resign_text(seen)))
         (question("ask-lose", &say("lose-title"), &say("lose-text")))
         dialog id="dice" aria-labelledby="dice-title" {
             h2 id="dice-title" { (say("fair")) }
@@ -165,6 +182,12 @@ fn dialogs(seen: &Seen<'_>) -> Markup {
             form.acts method="dialog" { button.btn { (say("dialog-close")) } }
         }
     }
+}
+
+/// What giving up means here.
+fn resign_text(seen: &Seen<'_>) -> String {
+    let goes_on = seen.own.first().is_some_and(|&seat| seen.running.goes_on_without(seat));
+    say(if goes_on { "resign-text-bot" } else { "resign-text" })
 }
 
 fn question(id: &str, title: &str, text: &str) -> Markup {

@@ -237,7 +237,10 @@ fn main(shown: &Shown<'_>, seen: &Seen<'_>, past: &Past, panel: &Markup) -> Mark
 /// The speed at which a replay runs by itself.
 fn speed() -> Markup {
     html! {
-        button.btn id="speed" type="button" title=(say("speed")) aria-label=(say("speed")) { "1×" }
+        button.btn id="speed" type="button" title=(say("speed")) {
+            span.hidden { (say("speed")) " " }
+            span id="speed-now" { "1×" }
+        }
         button.mt id="keys-open" type="button" title=(say("keys")) aria-label=(say("keys")) { (icon("why")) }
     }
 }

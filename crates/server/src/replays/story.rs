@@ -162,7 +162,7 @@ fn frozen(
     table: Box<dyn AnyTable>,
     story: &Story,
 ) -> Live {
-    let setup = table.setup().clone();
+    let (setup, time) = (table.setup().clone(), &app.watch().time);
     let row = TableRow {
         id: row.id.clone(),
         game: row.game.clone(),
@@ -181,14 +181,25 @@ fn frozen(
         let name = record.header(&format!("Player-{seat}")).map(shortened);
         SeatRow { name: name.or_else(|| Some(say("replay-nobody"))), ..SeatRow::default() }
     };
-    let mut running = Running::new(table, &row, seats.iter().map(name).collect());
-    let resigned = record.header("Resigned").and_then(|id| seat_by_id(game.about(), id));
-    let resigned = resigned.filter(|seat: &Seat| seat.index() < seats.len());
+    let mut running = Running::new(table, &row, seats.iter().map(name).collect(), time.clone());
     if running.table.outcome().is_none() {
-        running.stopped = resigned.map(Stopped::Resigned);
+        running.stopped = stopped(&record, game, seats.len());
     }
     running.wishes = Wishes::default();
-    Live::frozen(app.storage(), game, row, running)
+    Live::frozen(app.storage(), game, row, time, running)
+}
+
+/// How people ended a game, as its record says.
+fn stopped(record: &Record, game: &dyn Playable, seats: usize) -> Option<Stopped> {
+    let seat = |header: &str| {
+        let seat = record.header(header).and_then(|id| seat_by_id(game.about(), id));
+        seat.filter(|seat: &Seat| seat.index() < seats)
+    };
+    let is_there = |header: &str, how: Stopped| record.header(header).map(|_| how);
+    let lost = seat("Resigned").map(Stopped::Resigned);
+    lost.or_else(|| seat("OutOfTime").map(Stopped::Expired))
+        .or_else(|| is_there("Drawn", Stopped::Drawn))
+        .or_else(|| is_there("Abandoned", Stopped::Abandoned))
 }
 
 /// A name from a file may be as long as its writer liked.

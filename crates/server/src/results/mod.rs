@@ -10,7 +10,7 @@ use table::Seat;
 use crate::app::App;
 use crate::error::Failure;
 use crate::live::{Live, Running, Stopped};
-use crate::storage::{self, ResultRow, SaveError, Statement, TableRow, Won, Writer, now};
+use crate::storage::{self, ResultRow, SaveError, SeatRow, Statement, TableRow, Won, Writer, now};
 
 pub(crate) use page::own;
 
@@ -73,7 +73,7 @@ fn statements(row: &TableRow, running: &Running) -> Vec<Statement> {
     let ended = row.ended.unwrap_or_else(now);
     let (record, outcome) = (running.table.record(), running.table.outcome());
     let seats = (0_u8..).map(Seat).zip(&running.seats);
-    let one = |(seat, sitting): (Seat, &storage::SeatRow)| {
+    let one = |(seat, sitting): (Seat, &SeatRow)| {
         let side = running.table.about().seats.get(seat.index()).copied().unwrap_or("nobody");
         let opening = record.plies.iter().find(|ply| ply.actor == side);
         let outcome = outcome.as_ref().and_then(|outcome| outcome.scores.get(seat.index()));
@@ -100,9 +100,8 @@ fn statements(row: &TableRow, running: &Running) -> Vec<Statement> {
 }
 
 fn won(running: &Running, winners: &[Seat], seat: Seat) -> Won {
-    let is_open = matches!(running.stopped, Some(Stopped::Cancelled));
-    match (is_open, winners.contains(&seat), winners.len()) {
-        (true, ..) => Won::Nothing,
+    match (running.has_result(), winners.contains(&seat), winners.len()) {
+        (false, ..) => Won::Nothing,
         (_, true, 1) => Won::Won,
         (_, true, _) => Won::Shared,
         // Several play and nobody wins: nobody loses either.
@@ -115,18 +114,19 @@ fn ending(running: &Running) -> &'static str {
     match running.stopped {
         Some(Stopped::Cancelled) => "cancelled",
         Some(Stopped::Resigned(_)) => "resigned",
-        #[allow(unreachable_patterns, reason = "there may be other ways to end a game")]
-        Some(_) => "stopped",
+        Some(Stopped::Expired(_)) => "time",
+        Some(Stopped::Drawn) => "drawn",
+        Some(Stopped::Abandoned) => "abandoned",
         None => running.table.outcome().map_or("stopped", |outcome| outcome.reason),
     }
 }
 
-/// A game that somebody plays against themselves says nothing about them.
+/// A game that somebody plays against themselves says nothing about them, nor does one that a
+/// bot has played to its end for them.
 fn counts(running: &Running, seat: Seat) -> bool {
-    let guest = running.seats[seat.index()].guest.as_deref();
-    let seats = running.seats_of(guest).len();
-    let is_open = matches!(running.stopped, Some(Stopped::Cancelled));
-    guest.is_some() && seats == 1 && running.table.ply() > 0 && !is_open
+    let SeatRow { guest, bot, .. } = &running.seats[seat.index()];
+    let is_alone = running.seats_of(guest.as_deref()).len() == 1;
+    guest.is_some() && bot.is_none() && is_alone && running.table.ply() > 0 && running.has_result()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use super::{Statement, Storage, now};
+use super::{Statement, Storage, browsers, chat, now};
 
 /// A guest who has claimed a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -168,10 +168,12 @@ pub(crate) fn log_in(guest: &str, token_hash: &str) -> Statement {
 }
 
 /// Gives the seats of a guest to an account, except where that sits already.
-pub(crate) fn bring_seats(guest: &str, account: &str) -> Statement {
+pub(crate) fn bring_seats(guest: &str, account: &str) -> [Statement; 2] {
     let statement = "UPDATE seats SET guest = $1 WHERE guest = $2 AND table_id NOT IN \
                      (SELECT table_id FROM seats WHERE guest = $3)";
-    Statement::new(statement).text(account).text(guest).text(account)
+    let turns = "UPDATE turns SET guest = $1 WHERE guest = $2 AND table_id IN \
+                 (SELECT table_id FROM seats WHERE guest = $3)";
+    [statement, turns].map(|sql| Statement::new(sql).text(account).text(guest).text(account))
 }
 
 /// Ends the session with a token, or every session of a guest.
@@ -188,9 +190,14 @@ pub(crate) fn end_sessions(guest: &str, token_hash: Option<&str>) -> Statement {
 /// Forgets who a guest was. The seats stay, under another name.
 pub(crate) fn delete_guest(guest: &str, name: &str) -> Vec<Statement> {
     let forget = "UPDATE guests SET name = $1, skeleton = NULL WHERE id = $2";
-    vec![
+    let mut statements = vec![
+        Statement::new("DELETE FROM tokens WHERE guest = $1").text(guest),
         Statement::new("DELETE FROM accounts WHERE guest = $1").text(guest),
+        super::keep_webhook(guest, None),
         end_sessions(guest, None),
         Statement::new(forget).text(name).text(guest),
-    ]
+    ];
+    statements.extend(chat::forget(guest));
+    statements.push(browsers::forget(guest));
+    statements
 }

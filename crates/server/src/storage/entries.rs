@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use super::{Storage, now};
+use super::{Statement, Storage};
 
 /// One line of a table's list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,8 +14,11 @@ pub struct Entry {
     pub kind: Kind,
     /// Who did it: a seat id or `chance`.
     pub actor: String,
-    /// The words of a move; for moves taken back, how many moves remain; else empty.
+    /// The words of a move; for moves taken back, how many moves remain; where a bot takes over,
+    /// which; else empty.
     pub body: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
 }
 
 /// What kind of thing happened.
@@ -29,10 +32,27 @@ pub enum Kind {
     Resign,
     /// The table was closed before the game began.
     Cancel,
+    /// A seat ran out of time.
+    Time,
+    /// People agreed on a draw.
+    Draw,
+    /// People agreed to stop.
+    Abandon,
+    /// People agreed that a bot plays a seat.
+    Replace,
 }
 
 impl Kind {
-    const ALL: [Kind; 4] = [Kind::Move, Kind::Undo, Kind::Resign, Kind::Cancel];
+    const ALL: [Kind; 8] = [
+        Kind::Move,
+        Kind::Undo,
+        Kind::Resign,
+        Kind::Cancel,
+        Kind::Time,
+        Kind::Draw,
+        Kind::Abandon,
+        Kind::Replace,
+    ];
 
     const fn id(self) -> &'static str {
         match self {
@@ -40,6 +60,10 @@ impl Kind {
             Kind::Undo => "undo",
             Kind::Resign => "resign",
             Kind::Cancel => "cancel",
+            Kind::Time => "time",
+            Kind::Draw => "draw",
+            Kind::Abandon => "abandon",
+            Kind::Replace => "replace",
         }
     }
 
@@ -49,11 +73,13 @@ impl Kind {
 }
 
 /// New entries of one table, numbered from `first`.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Batch {
     pub(super) table: String,
     pub(super) first: i64,
     pub(super) entries: Vec<Entry>,
+    /// Notes that follow from them.
+    pub(super) notes: Vec<Statement>,
 }
 
 impl Storage {
@@ -62,7 +88,7 @@ impl Storage {
     /// # Errors
     /// If the database says no.
     pub async fn entries(&self, table: &str, from: i64) -> Result<Vec<Entry>, sqlx::Error> {
-        let statement = "SELECT kind, actor, body FROM entries \
+        let statement = "SELECT kind, actor, body, made, moment FROM entries \
                          WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
         let query = sqlx::query(statement).bind(table).bind(from);
         query.fetch_all(&self.pool).await?.iter().map(read_entry).collect()
@@ -73,7 +99,9 @@ fn read_entry(row: &AnyRow) -> Result<Entry, sqlx::Error> {
     let kind: String = row.try_get(0)?;
     let kind = Kind::by_id(&kind)
         .ok_or_else(|| sqlx::Error::Decode(format!("unknown kind of entry {kind:?}").into()))?;
-    Ok(Entry { kind, actor: row.try_get(1)?, body: row.try_get(2)? })
+    let (seconds, millis): (i64, Option<i64>) = (row.try_get(3)?, row.try_get(4)?);
+    let at = millis.unwrap_or(seconds * 1_000);
+    Ok(Entry { kind, actor: row.try_get(1)?, body: row.try_get(2)?, at })
 }
 
 /// Adds the entries of batches. They go in statements of 2ⁿ rows, of which there are few, so that
@@ -87,7 +115,7 @@ pub(super) async fn insert<'a>(
         let numbered = (batch.first..).zip(&batch.entries);
         numbered.map(move |(seq, entry)| (batch.table.as_str(), seq, entry))
     });
-    let (rows, made) = (rows.collect::<Vec<_>>(), now());
+    let rows = rows.collect::<Vec<_>>();
     let mut rest = &rows[..];
     while !rest.is_empty() {
         let power = rest.len().ilog2().min(LARGEST_POWER);
@@ -95,7 +123,8 @@ pub(super) async fn insert<'a>(
         let mut query = sqlx::query(&statements[power as usize]);
         for (table, seq, entry) in part {
             query = query.bind(*table).bind(*seq).bind(entry.kind.id());
-            query = query.bind(entry.actor.as_str()).bind(entry.body.as_str()).bind(made);
+            query = query.bind(entry.actor.as_str()).bind(entry.body.as_str());
+            query = query.bind(entry.at / 1_000).bind(entry.at);
         }
         query.execute(&mut *connection).await?;
         rest = later;
@@ -103,7 +132,7 @@ pub(super) async fn insert<'a>(
     Ok(())
 }
 
-/// No statement inserts more than 2 to this power of rows; six arguments each are far below what
+/// No statement inserts more than 2 to this power of rows; seven arguments each are far below what
 /// both databases take.
 const LARGEST_POWER: u32 = 8;
 
@@ -121,12 +150,12 @@ fn insertions(argument: fn(usize) -> String) -> Vec<String> {
 
 fn insertion(rows: usize, argument: fn(usize) -> String) -> String {
     let row = |row: usize| {
-        let arguments: Vec<_> = (1..=6).map(|n| argument(row * 6 + n)).collect();
+        let arguments: Vec<_> = (1..=7).map(|n| argument(row * 7 + n)).collect();
         format!("({})", arguments.join(", "))
     };
     let values: Vec<_> = (0..rows).map(row).collect();
     format!(
-        "INSERT INTO entries (table_id, seq, kind, actor, body, made) VALUES {}",
+        "INSERT INTO entries (table_id, seq, kind, actor, body, made, moment) VALUES {}",
         values.join(", ")
     )
 }

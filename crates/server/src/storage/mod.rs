@@ -4,13 +4,19 @@
 //! are the only types.
 
 mod accounts;
+mod browsers;
+mod chat;
 mod entries;
 mod guests;
+mod notices;
 mod orders;
+mod proposals;
 mod replays;
 mod results;
 mod statement;
 mod tables;
+mod tokens;
+mod turns;
 mod wishes;
 mod writer;
 
@@ -20,15 +26,24 @@ use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 
 pub(crate) use accounts::{bring_seats, claim, delete_guest, end_sessions, log_in, new_password};
+pub(crate) use browsers::mark_browser;
+pub use chat::ReportRow;
+pub(crate) use chat::{LastLines, LineRow, Room, bring_lines, mute, report, say_line, unmute};
 pub use entries::{Entry, Kind};
 pub use guests::GuestRow;
 pub(crate) use guests::rename;
+pub(crate) use notices::keep_webhook;
 pub use orders::OrderRow;
+pub(crate) use proposals::{ProposalRow, answer, propose};
 pub(crate) use replays::{BroughtRow, disown_brought, hand_over_brought, keep_brought};
 pub(crate) use results::{Counted, Finished, Opponent, ResultRow, SideOf, Won};
 pub(crate) use results::{bring_results, keep_result};
 pub(crate) use statement::Statement;
 pub use tables::{NewTable, SeatRow, TableRow};
+pub(crate) use tokens::{TokenRow, add_token, drop_token, mark_program};
+pub(crate) use turns::{
+    Waiting, WaitingTable, forget_uptime, note_waiting, postpone, show_up, take_over,
+};
 pub use wishes::{Expiry, Pace, Wishes};
 pub(crate) use wishes::{ListedTable, begin, lead_to_rematch, leave_seat, open_table, seat_anew};
 pub use writer::{SaveError, Writer};

@@ -39,7 +39,9 @@ pub struct SeatRow {
     pub name: Option<String>,
     /// The name is an account's.
     pub has_account: bool,
-    /// The bot that sits here.
+    /// A program plays under this name, and says so.
+    pub is_program: bool,
+    /// The bot that sits here; beside a guest, the one that took over for good.
     pub bot: Option<String>,
     /// The seat's share in the dice, in hexadecimal.
     pub seed: Option<String>,
@@ -50,6 +52,12 @@ impl SeatRow {
     #[must_use]
     pub fn is_free(&self) -> bool {
         self.guest.is_none() && self.bot.is_none()
+    }
+
+    /// Whether a guest plays here. Where a bot took over, the guest only watches.
+    #[must_use]
+    pub fn is_played_by(&self, guest: &str) -> bool {
+        self.guest.as_deref() == Some(guest) && self.bot.is_none()
     }
 }
 
@@ -81,34 +89,36 @@ impl Storage {
     /// # Errors
     /// If the database says no.
     pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, sqlx::Error> {
-        let statement = "SELECT s.guest, g.name, s.bot, s.seed, a.guest FROM seats s \
-                         LEFT JOIN guests g ON g.id = s.guest \
+        let statement = "SELECT s.guest, g.name, s.bot, s.seed, COALESCE(a.program, 0), a.guest \
+                         FROM seats s LEFT JOIN guests g ON g.id = s.guest \
                          LEFT JOIN accounts a ON a.guest = s.guest \
                          WHERE s.table_id = $1 ORDER BY s.seat";
         let rows = sqlx::query(statement).bind(table).fetch_all(&self.pool).await?;
         let seat = |row: &AnyRow| {
-            let account: Option<String> = row.try_get(4)?;
+            let account: Option<String> = row.try_get(5)?;
             Ok(SeatRow {
                 guest: row.try_get(0)?,
                 name: row.try_get(1)?,
                 has_account: account.is_some(),
                 bot: row.try_get(2)?,
                 seed: row.try_get(3)?,
+                is_program: row.try_get::<i64, _>(4)? != 0,
             })
         };
         rows.iter().map(seat).collect()
     }
 
-    /// The newest tables at which a guest sits.
+    /// The newest tables at which a guest sits; those that wait for the guest first.
     ///
     /// # Errors
     /// If the database says no.
     pub async fn tables_of(&self, guest: &str, most: i64) -> Result<Vec<String>, sqlx::Error> {
-        let statement = "SELECT t.id FROM tables t WHERE EXISTS \
-                         (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = $1) \
-                         ORDER BY (CASE WHEN t.ended IS NULL THEN 0 ELSE 1 END), t.created DESC, \
-                         t.id LIMIT $2";
-        let query = sqlx::query(statement).bind(guest).bind(most);
+        let statement = "SELECT t.id FROM tables t WHERE t.id IN \
+                         (SELECT s.table_id FROM seats s WHERE s.guest = $1) \
+                         ORDER BY (CASE WHEN EXISTS (SELECT 1 FROM turns u \
+                         WHERE u.table_id = t.id AND u.guest = $2) THEN 0 \
+                         WHEN t.ended IS NULL THEN 1 ELSE 2 END), t.created DESC, t.id LIMIT $3";
+        let query = sqlx::query(statement).bind(guest).bind(guest).bind(most);
         query.fetch_all(&self.pool).await?.iter().map(|row| row.try_get(0)).collect()
     }
 
@@ -117,8 +127,8 @@ impl Storage {
     /// # Errors
     /// If the database says no.
     pub async fn open_tables_of(&self, guest: &str) -> Result<i64, sqlx::Error> {
-        let statement = "SELECT COUNT(*) FROM tables t WHERE t.ended IS NULL AND EXISTS \
-                         (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = $1)";
+        let statement = "SELECT COUNT(*) FROM tables t WHERE t.ended IS NULL AND t.id IN \
+                         (SELECT s.table_id FROM seats s WHERE s.guest = $1 AND s.bot IS NULL)";
         sqlx::query(statement).bind(guest).fetch_one(&self.pool).await?.try_get(0)
     }
 
@@ -135,7 +145,7 @@ impl Storage {
     }
 }
 
-/// Seats a guest if the seat is free: then one row has changed.
+/// Seats a guest if the seat is free and they have none at the table: then one row has changed.
 pub(super) async fn take_seat(
     connection: &mut AnyConnection,
     table: &str,
@@ -143,8 +153,10 @@ pub(super) async fn take_seat(
     guest: &str,
 ) -> Result<u64, sqlx::Error> {
     let statement = "UPDATE seats SET guest = $1 WHERE table_id = $2 AND seat = $3 \
-                     AND guest IS NULL AND bot IS NULL";
+                     AND guest IS NULL AND bot IS NULL AND NOT EXISTS \
+                     (SELECT 1 FROM seats WHERE table_id = $4 AND guest = $5)";
     let query = sqlx::query(statement).bind(guest).bind(table).bind(seat);
+    let query = query.bind(table).bind(guest);
     Ok(query.execute(connection).await?.rows_affected())
 }
 

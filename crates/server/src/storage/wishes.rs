@@ -1,5 +1,7 @@
 //! The wishes of hosts on disk, and the lists of tables that follow from them.
 
+use std::collections::HashMap;
+
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -79,7 +81,8 @@ pub enum Expiry {
 }
 
 impl Pace {
-    fn columns(self) -> (&'static str, i64, i64) {
+    /// The kind of pace, and its two times in milliseconds, as they are kept.
+    pub(crate) fn columns(self) -> (&'static str, i64, i64) {
         match self {
             Pace::Untimed => ("none", 0, 0),
             Pace::Live { base, step } => ("live", base, step),
@@ -137,41 +140,89 @@ impl Storage {
 
     /// Tables in the lobby that have not begun, the newest first.
     pub(crate) async fn lobby(&self, most: i64) -> Result<Vec<ListedTable>, sqlx::Error> {
-        self.listed("w.listed = 1 AND w.begun IS NULL AND t.ended IS NULL", most).await
+        self.listed(WAITING, most, 0).await
     }
 
-    /// Games that go on and that anybody may watch, the newest first.
-    pub(crate) async fn going_on(&self, most: i64) -> Result<Vec<ListedTable>, sqlx::Error> {
-        let which = "w.listed = 1 AND w.begun IS NOT NULL AND w.delay IS NOT NULL \
-                     AND t.ended IS NULL";
-        self.listed(which, most).await
+    /// Games that go on and that anybody may watch, the newest first, after the first `skip`.
+    pub(crate) async fn going_on(
+        &self,
+        most: i64,
+        skip: i64,
+    ) -> Result<Vec<ListedTable>, sqlx::Error> {
+        self.listed(GOING_ON, most, skip).await
     }
 
-    /// How many tables somebody has in the lobby, and how many there are in all.
-    pub(crate) async fn lobby_counts(&self, host: &str) -> Result<(i64, i64), sqlx::Error> {
-        let statement = "SELECT COUNT(*), COUNT(CASE WHEN w.host = $1 THEN 1 END) FROM wishes w \
-                         JOIN tables t ON t.id = w.table_id \
-                         WHERE w.listed = 1 AND w.begun IS NULL AND t.ended IS NULL";
-        let row = sqlx::query(statement).bind(host).fetch_one(&self.pool).await?;
+    /// How many games go on that anybody may watch.
+    pub(crate) async fn count_going_on(&self) -> Result<i64, sqlx::Error> {
+        let statement = format!("SELECT COUNT(*) FROM {OPEN} AND {GOING_ON}");
+        sqlx::query(&statement).fetch_one(&self.pool).await?.try_get(0)
+    }
+
+    /// How many tables somebody has in the lobby, and how many there are in all of those that
+    /// were opened since two times: tables with a clock of days, and others.
+    pub(crate) async fn lobby_counts(
+        &self,
+        host: &str,
+        (slow, other): (i64, i64),
+    ) -> Result<(i64, i64), sqlx::Error> {
+        let statement = format!(
+            "SELECT COUNT(CASE WHEN t.created >= (CASE WHEN w.pace = 'slow' THEN $1 ELSE $2 END) \
+             THEN 1 END), COUNT(CASE WHEN w.host = $3 THEN 1 END) FROM {OPEN} AND {WAITING}"
+        );
+        let query = sqlx::query(&statement).bind(slow).bind(other).bind(host);
+        let row = query.fetch_one(&self.pool).await?;
         Ok((row.try_get(1)?, row.try_get(0)?))
     }
 
-    async fn listed(&self, which: &str, most: i64) -> Result<Vec<ListedTable>, sqlx::Error> {
+    /// Two statements, however many tables there are.
+    async fn listed(
+        &self,
+        which: &str,
+        most: i64,
+        skip: i64,
+    ) -> Result<Vec<ListedTable>, sqlx::Error> {
+        let chosen =
+            format!("FROM {OPEN} AND {which} ORDER BY t.created DESC, t.id LIMIT $1 OFFSET $2");
         let statement = format!(
             "SELECT t.id, t.game, t.edition, t.scenario, t.seats, t.rules, t.created, {COLUMNS} \
-             FROM wishes w JOIN tables t ON t.id = w.table_id WHERE {which} \
-             ORDER BY t.created DESC, t.id LIMIT $1"
+             {chosen}"
         );
-        let rows = sqlx::query(&statement).bind(most).fetch_all(&self.pool).await?;
+        let rows = sqlx::query(&statement).bind(most).bind(skip).fetch_all(&self.pool).await?;
         let mut tables = Vec::with_capacity(rows.len());
         for row in &rows {
-            let table = read_table(row)?;
-            let seats = self.seats(&table.id).await?;
-            tables.push(ListedTable { wishes: read(row, 7)?, seats, table });
+            tables.push(ListedTable {
+                wishes: read(row, 7)?,
+                table: read_table(row)?,
+                seats: vec![],
+            });
+        }
+        let statement = format!(
+            "SELECT s.table_id, s.guest, g.name, s.bot, COALESCE(a.program, 0), a.guest FROM seats s \
+             LEFT JOIN guests g ON g.id = s.guest LEFT JOIN accounts a ON a.guest = s.guest \
+             WHERE s.table_id IN (SELECT t.id {chosen}) ORDER BY s.table_id, s.seat"
+        );
+        let mut places: HashMap<String, Vec<SeatRow>> = HashMap::new();
+        for row in sqlx::query(&statement).bind(most).bind(skip).fetch_all(&self.pool).await? {
+            let (guest, name, bot) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
+            let is_program = row.try_get::<i64, _>(4)? != 0;
+            let has_account = row.try_get::<Option<String>, _>(5)?.is_some();
+            let seat = SeatRow { guest, name, has_account, is_program, bot, seed: None };
+            places.entry(row.try_get(0)?).or_default().push(seat);
+        }
+        for listed in &mut tables {
+            listed.seats = places.remove(&listed.table.id).unwrap_or_default();
         }
         Ok(tables)
     }
 }
+
+/// Tables whose game is not over, and their wishes. SQLite joins in the order that is written:
+/// the index of open tables comes first, however many are over.
+const OPEN: &str = "tables t CROSS JOIN wishes w WHERE t.ended IS NULL AND w.table_id = t.id";
+/// Of these, tables in the lobby that have not begun.
+const WAITING: &str = "w.listed = 1 AND w.begun IS NULL";
+/// Of these, games that go on and that anybody may watch.
+const GOING_ON: &str = "w.listed = 1 AND w.begun IS NOT NULL AND w.delay IS NOT NULL";
 
 /// What a list may know of a table; not its secrets.
 fn read_table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {

@@ -90,7 +90,21 @@ impl Writer {
         first: i64,
         entries: Vec<Entry>,
     ) -> Result<(), SaveError> {
-        let batch = Batch { table: table.to_owned(), first, entries };
+        self.save_noted(table, first, entries, Vec::new()).await
+    }
+
+    /// The same, with notes that follow from the entries.
+    ///
+    /// # Errors
+    /// Why none of them was kept.
+    pub(crate) async fn save_noted(
+        &self,
+        table: &str,
+        first: i64,
+        entries: Vec<Entry>,
+        notes: Vec<Statement>,
+    ) -> Result<(), SaveError> {
+        let batch = Batch { table: table.to_owned(), first, entries, notes };
         self.write(Work::Entries(batch)).await.map(|_| ())
     }
 
@@ -224,10 +238,13 @@ async fn commit(pool: &AnyPool, jobs: &[Job]) -> Result<Vec<u64>, sqlx::Error> {
     Ok(counts)
 }
 
-/// Carries out one job, unless it is entries, which go together.
+/// Carries out one job. Entries themselves go together.
 async fn carry_out(connection: &mut AnyConnection, work: &Work) -> Result<u64, sqlx::Error> {
     match work {
-        Work::Entries(batch) => Ok(batch.entries.len() as u64),
+        Work::Entries(batch) => {
+            statement::carry_out(connection, &batch.notes).await?;
+            Ok(batch.entries.len() as u64)
+        }
         Work::Guest { guest, token_hash } => guests::add(connection, guest, token_hash).await,
         Work::Seat { table, seat, guest } => {
             tables::take_seat(connection, table, *seat, guest).await

@@ -60,6 +60,7 @@ pub(crate) async fn server(database: &Database) -> Router {
 pub(crate) async fn server_with(database: &Database, config: Config) -> Router {
     let storage = Storage::open(&database.url).await.expect("the database opens");
     let app = App::new(config, storage);
+    app.resume_clocks().await.expect("clocks resume");
     app.resume_bots().await.expect("bots resume");
     router(app)
 }
@@ -100,13 +101,20 @@ impl Client {
         }
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
-        if let Some(cookie) = parts.headers.get(header::SET_COOKIE) {
-            let pair = cookie.to_str().unwrap().split(';').next().unwrap();
-            self.cookie = Some(pair.to_owned());
+        for cookie in parts.headers.get_all(header::SET_COOKIE) {
+            self.keep(cookie.to_str().unwrap().split(';').next().unwrap());
         }
         let body = to_bytes(body, usize::MAX).await.unwrap();
         let body = String::from_utf8(body.to_vec()).unwrap();
         Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    /// Keeps a cookie in the place of that with the same name.
+    fn keep(&mut self, pair: &str) {
+        let name = |pair: &str| pair.split('=').next().unwrap_or_default().to_owned();
+        let old = self.cookie.take().unwrap_or_default();
+        let others = old.split("; ").filter(|old| !old.is_empty() && name(old) != name(pair));
+        self.cookie = Some(others.chain([pair]).collect::<Vec<_>>().join("; "));
     }
 
     pub(crate) async fn get(&mut self, path: &str) -> Answer {

@@ -1,4 +1,5 @@
 //! A Chromium with its driver, and a server for it to look at.
+#![allow(dead_code, reason = "each test program uses its own part")]
 
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};

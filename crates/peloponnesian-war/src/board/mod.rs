@@ -1,0 +1,230 @@
+//! What lies on the table, and plain questions about it. Nothing is hidden in this game.
+
+mod allegiance;
+mod expedition;
+mod forces;
+mod history;
+mod tracks;
+mod zones;
+
+use serde::{Deserialize, Serialize};
+
+pub use expedition::{Expedition, Route};
+pub use forces::{Force, Stack};
+pub use history::{History, Season};
+
+use crate::components::{Ground, card, places};
+use crate::ids::{LEADERS, Leader, SPACES, Side, Space, SpaceSet, UNITS};
+
+/// The most turns a war has (PW-1.3).
+pub const LAST_TURN: u8 = 10;
+/// Strength points of the Spartan Home Guard (PW-0.4).
+pub const GUARD: u8 = 3;
+/// What Athens never spends in ordinary times (PW-8.1.6).
+pub const RESERVE: u32 = 1_000;
+/// Price of a new strength point (PW-8.2).
+pub const BUILDING: u32 = 200;
+
+/// What is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scenario {
+    /// Ten turns.
+    Campaign,
+    /// The first three.
+    Archidamian,
+}
+
+impl Scenario {
+    /// The id in set-ups.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        ["campaign", "archidamian"][self as usize]
+    }
+}
+
+/// Where a leader is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Post {
+    /// In the cup.
+    Cup,
+    /// On the map.
+    At(Space),
+    /// In the going-home box until the end of the turn.
+    Box,
+    /// With the expedition under way.
+    Afield,
+    /// Alcibiades, a marker at Sparta or Sardis.
+    Exile,
+    /// Out of the game.
+    Gone,
+}
+
+/// Where the Home Guard is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Guard {
+    /// In Sparta.
+    Home,
+    /// Beaten, in the going-home box.
+    Box,
+    /// Broken for good.
+    Gone,
+}
+
+/// How the war ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// PW-9.2.
+    AthensSurrenders,
+    /// PW-9.2.
+    SpartaSurrenders,
+    /// PW-1.3: the last turn is over.
+    LastTurn,
+    /// PW-1.4: the short war ends with an armistice.
+    Armistice,
+    /// PW-1.4: the player is back with Athens.
+    Return,
+}
+
+impl Ending {
+    /// All ways.
+    pub const ALL: [Ending; 5] = [
+        Ending::AthensSurrenders,
+        Ending::SpartaSurrenders,
+        Ending::LastTurn,
+        Ending::Armistice,
+        Ending::Return,
+    ];
+
+    /// The id in records.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        ["athens_surrenders", "sparta_surrenders", "last_turn", "armistice", "return"]
+            [self as usize]
+    }
+}
+
+/// Everything on the table.
+#[derive(Clone, PartialEq)]
+pub struct Board {
+    /// What is played.
+    pub scenario: Scenario,
+    /// Only the surrender of the other side counts for the player (PW-1.2).
+    pub strict_surrender: bool,
+    /// The turn, from 1.
+    pub turn: u8,
+    /// The player's side.
+    pub player: Side,
+    /// Talents.
+    pub treasury: [u32; 2],
+    /// Strategic confidence.
+    pub confidence: [i8; 2],
+    /// Bellicosity.
+    pub bellicosity: [u8; 2],
+    /// The strategy of the other side, by its place on the matrix.
+    pub strategy: u8,
+    /// Victory points.
+    pub points: i32,
+    /// Strength points on the map.
+    pub stacks: [[Stack; SPACES]; 2],
+    /// Where each side has strength points.
+    pub occupied: [SpaceSet; 2],
+    /// Strength points in the going-home box.
+    pub homeward: [[u8; UNITS]; 2],
+    /// The Home Guard.
+    pub guard: Guard,
+    /// Leaders.
+    pub leaders: [Post; LEADERS],
+    /// Spaces that a side controls although they are not of its league.
+    pub captured: [SpaceSet; 2],
+    /// Neutral rebels that a side entered first.
+    pub claimed: [SpaceSet; 2],
+    /// Ravaged this turn.
+    pub ravaged: SpaceSet,
+    /// In rebellion.
+    pub rebellion: SpaceSet,
+    /// Under siege.
+    pub besieged: SpaceSet,
+    /// Objectives of this turn's operations, by side.
+    pub objectives: [SpaceSet; 2],
+    /// Once and for good.
+    pub history: History,
+    /// Until the end of the turn.
+    pub season: Season,
+    /// The operation under way.
+    pub expedition: Option<Expedition>,
+    /// How the war ended.
+    pub ending: Option<Ending>,
+}
+
+impl std::fmt::Debug for Board {
+    /// What matters in a report: empty spaces are left out.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let held = |side: Side| {
+            let spaces = self.occupied[side.index()].iter();
+            spaces.map(|space| (space.id(), self.stacks[side.index()][space.index()])).collect()
+        };
+        let stacks: [Vec<_>; 2] = Side::BOTH.map(held);
+        f.debug_struct("Board")
+            .field("turn", &self.turn)
+            .field("player", &self.player)
+            .field("treasury", &self.treasury)
+            .field("stacks", &stacks)
+            .field("homeward", &self.homeward)
+            .field("history", &self.history)
+            .field("season", &self.season)
+            .field("expedition", &self.expedition)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Board {
+    /// The side that the procedure plays.
+    #[must_use]
+    pub const fn system(&self) -> Side {
+        self.player.other()
+    }
+
+    /// Leaders of a side in a space.
+    pub fn leaders_at(&self, side: Side, space: Space) -> impl Iterator<Item = Leader> + '_ {
+        Leader::all().filter(move |leader| {
+            leader.side() == side && self.leaders[leader.index()] == Post::At(space)
+        })
+    }
+
+    /// Whether a side has an army here: strength points with a leader.
+    #[must_use]
+    pub fn has_army(&self, side: Side, space: Space) -> bool {
+        self.is_held(side, space) && self.leaders_at(side, space).next().is_some()
+    }
+
+    /// Leaders in a cup.
+    pub fn cup(&self, side: Side) -> impl Iterator<Item = Leader> + '_ {
+        Leader::all().filter(move |leader| {
+            leader.side() == side && self.leaders[leader.index()] == Post::Cup
+        })
+    }
+
+    /// The national space of a side.
+    #[must_use]
+    pub fn national(side: Side) -> Space {
+        match side {
+            Side::Athens => places().athens,
+            Side::Sparta => places().sparta,
+        }
+    }
+
+    /// Ground of a space.
+    #[must_use]
+    pub fn ground(space: Space) -> Ground {
+        card(space).ground
+    }
+
+    /// Whether Alcibiades serves Sparta or Persia (PW-4.1.1).
+    #[must_use]
+    pub const fn has_turncoat(&self) -> bool {
+        matches!(self.history.alcibiades, 1 | 2)
+    }
+}

@@ -1,0 +1,58 @@
+//! Zones of influence (PW-0.5), and who besieges.
+
+use super::Board;
+use crate::components::map;
+use crate::ids::{Arm, Side, Space, SpaceSet};
+
+impl Board {
+    /// PW-0.5: whether a space lies in the zone of influence of a force of `side` at `from`.
+    #[must_use]
+    pub fn reaches(&self, side: Side, from: Space, space: Space, fighting: bool) -> bool {
+        if self.besieged.has(from) && !self.is_besieger(side, from) {
+            return false;
+        }
+        if from == space {
+            return true;
+        }
+        let (map, places) = (map(), &map().places);
+        let long_walls = |space| space == places.athens || space == places.piraeus;
+        // PW-6.1.1: nobody's zone enters the walls, and in combat the cavalry stays within them.
+        if side == Side::Sparta && long_walls(space) {
+            return false;
+        }
+        let force = self.force(side, from);
+        let mewed = fighting && side == Side::Athens && long_walls(from) && !long_walls(space);
+        let cavalry = force.arm(Arm::Cavalry) > 0 && !mewed;
+        (cavalry && map.cavalry_zoi[from.index()].has(space))
+            || (force.naval() > 0 && map.naval_zoi[from.index()].has(space))
+    }
+
+    /// Whether some force of a side has a space in its zone of influence.
+    #[must_use]
+    pub fn is_covered(&self, side: Side, space: Space, fighting: bool) -> bool {
+        self.occupied[side.index()].iter().any(|from| self.reaches(side, from, space, fighting))
+    }
+
+    /// Every space in which forces of a side can intercept, if nobody is besieged.
+    #[must_use]
+    pub fn watched(&self, side: Side) -> SpaceSet {
+        let map = map();
+        let mut all = self.occupied[side.index()];
+        for from in self.occupied[side.index()].iter() {
+            let force = self.force(side, from);
+            if force.arm(Arm::Cavalry) > 0 {
+                all = all.or(&map.cavalry_zoi[from.index()]);
+            }
+            if force.naval() > 0 {
+                all = all.or(&map.naval_zoi[from.index()]);
+            }
+        }
+        all
+    }
+
+    /// Whether the siege in a space is laid by this side.
+    #[must_use]
+    pub fn is_besieger(&self, side: Side, space: Space) -> bool {
+        self.has_army(side, space) && self.is_enemy_ground(side, space)
+    }
+}

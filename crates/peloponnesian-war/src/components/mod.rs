@@ -1,0 +1,117 @@
+//! What is in the box: the map, the leaders, the matrices and the set-up.
+
+mod cards;
+mod load;
+mod matrix;
+mod places;
+mod raw;
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+pub use cards::{Ground, LeaderCard, Line, SetupCard, SpaceCard};
+pub use matrix::{Area, Matrix, Strategy};
+pub use places::{People, Places};
+
+use crate::ids::{Space, SpaceSet};
+
+/// Everything in the box.
+#[derive(Debug)]
+pub struct Map {
+    /// Spaces, in the order of their ids.
+    pub spaces: Vec<SpaceCard>,
+    /// Spaces by id.
+    pub by_id: HashMap<String, Space>,
+    /// Leaders.
+    pub leaders: Vec<LeaderCard>,
+    /// Areas of the matrices.
+    pub areas: Vec<Area>,
+    /// The matrices, by side.
+    pub matrices: [Matrix; 2],
+    /// Spaces by name.
+    pub places: Places,
+    /// Leaders by name.
+    pub people: People,
+    /// Coalition spaces of each side that never change.
+    pub coalition: [SpaceSet; 2],
+    /// The five spaces that keep the helots down.
+    pub helots: SpaceSet,
+    /// The four spaces that pay the eisphora.
+    pub eisphora: SpaceSet,
+    /// Sicily.
+    pub sicily: SpaceSet,
+    /// Oligarchic rebellions, by the sum of two dice from 2.
+    pub rebels: Vec<Space>,
+    /// What Athens defends, in order.
+    pub defended: Vec<Space>,
+    /// Spaces within two lines of Proconnesus, itself among them.
+    pub propontis: Vec<(u8, Space)>,
+    /// Spaces within two land lines of Sparta, nearest first.
+    pub laconia: Vec<(u8, Space)>,
+    /// Spaces that cavalry in a space covers.
+    pub cavalry_zoi: Vec<SpaceSet>,
+    /// Spaces that ships in a space cover.
+    pub naval_zoi: Vec<SpaceSet>,
+    /// Neighbours by any line.
+    pub adjacent: Vec<SpaceSet>,
+    /// Spaces of each side's colour.
+    pub coloured: [SpaceSet; 2],
+    /// The set-up of the campaign.
+    pub setup: SetupCard,
+    /// Where the data come from.
+    pub sources: Vec<String>,
+    /// The share of facts that are reconstructed.
+    pub reconstructed: f64,
+}
+
+/// The components, read once.
+///
+/// # Panics
+/// If the embedded file is at fault, with every fault: a test loads it.
+#[must_use]
+pub fn map() -> &'static Map {
+    static MAP: OnceLock<Map> = OnceLock::new();
+    MAP.get_or_init(|| {
+        load::load(include_str!("../../components/peloponnesian-war.json"))
+            .unwrap_or_else(|faults| panic!("components: {}", faults.join("; ")))
+    })
+}
+
+/// The card of a space.
+#[must_use]
+pub fn card(space: Space) -> &'static SpaceCard {
+    &map().spaces[space.index()]
+}
+
+/// The spaces that rules name.
+#[must_use]
+pub fn places() -> &'static Places {
+    &map().places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pw_0_1_the_map_has_the_counts_of_the_gazetteer() {
+        let map = map();
+        let count = |ground| map.spaces.iter().filter(|space| space.ground == ground).count();
+        assert_eq!([Ground::Coastal, Ground::Island, Ground::Land].map(count), [96, 54, 43]);
+        assert_eq!(map.coloured.map(|set| set.len()), [100, 50]);
+        assert_eq!(map.spaces.iter().filter(|space| space.fortress).count(), 101);
+        let lines: usize = map.spaces.iter().map(|space| space.lines.len()).sum();
+        assert_eq!(lines, 2 * 319);
+        assert!(map.reconstructed > 0.3 && map.reconstructed < 0.8, "{}", map.reconstructed);
+    }
+
+    #[test]
+    fn pw_0_5_zones_follow_lines_of_their_kind() {
+        let (map, places) = (map(), places());
+        let athens = &map.cavalry_zoi[places.athens.index()];
+        assert!(athens.has(places.panactum) && athens.has(places.decelea));
+        let corinth = &map.naval_zoi[places.corinth.index()];
+        assert!(!corinth.has(places.cenchreae), "ships do not look across the isthmus");
+        assert!(corinth.has(Space::by_id("erineus").unwrap()));
+    }
+}

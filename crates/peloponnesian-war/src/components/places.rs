@@ -1,0 +1,93 @@
+//! Spaces and leaders that rules name.
+
+use super::load::Loader;
+use crate::ids::{Leader, Space};
+
+/// Spaces that rules name.
+#[derive(Debug)]
+#[allow(missing_docs, reason = "each is the space of its name")]
+pub struct Places {
+    pub abdera: Space,
+    pub amphipolis: Space,
+    pub argos: Space,
+    pub athens: Space,
+    pub byzantium: Space,
+    pub cenchreae: Space,
+    pub chios: Space,
+    pub corcyra: Space,
+    pub corinth: Space,
+    pub decelea: Space,
+    pub epidamnus: Space,
+    pub gythium: Space,
+    pub iasus: Space,
+    pub larisa: Space,
+    pub macedonia: Space,
+    pub maroneia: Space,
+    pub naupactus: Space,
+    pub panactum: Space,
+    pub pella: Space,
+    pub piraeus: Space,
+    pub proconnesus: Space,
+    pub samos: Space,
+    pub sardis: Space,
+    pub sparta: Space,
+    pub syracuse: Space,
+    pub taenarum: Space,
+    pub thebes: Space,
+}
+
+/// Leaders that rules name.
+#[derive(Debug)]
+#[allow(missing_docs, reason = "each is the leader of his name")]
+pub struct People {
+    pub alcibiades: Leader,
+    pub nicias: Leader,
+    pub pericles: Leader,
+}
+
+impl Places {
+    /// Finds them by their ids.
+    pub(super) fn find(loader: &mut Loader<'_>) -> Places {
+        let mut find = |id: &str| loader.space(id);
+        Places {
+            abdera: find("abdera"),
+            amphipolis: find("amphipolis"),
+            argos: find("argos"),
+            athens: find("athens"),
+            byzantium: find("byzantium"),
+            cenchreae: find("cenchreae"),
+            chios: find("chios"),
+            corcyra: find("corcyra"),
+            corinth: find("corinth"),
+            decelea: find("decelea"),
+            epidamnus: find("epidamnus"),
+            gythium: find("gythium"),
+            iasus: find("iasus"),
+            larisa: find("larisa"),
+            macedonia: find("macedonia"),
+            maroneia: find("maroneia"),
+            naupactus: find("naupactus"),
+            panactum: find("panactum"),
+            pella: find("pella"),
+            piraeus: find("piraeus"),
+            proconnesus: find("proconnesus"),
+            samos: find("samos"),
+            sardis: find("sardis"),
+            sparta: find("sparta"),
+            syracuse: find("syracuse"),
+            taenarum: find("cape-taenarum"),
+            thebes: find("thebes"),
+        }
+    }
+}
+
+impl People {
+    /// Finds them by their ids.
+    pub(super) fn find(loader: &mut Loader<'_>) -> People {
+        People {
+            alcibiades: loader.leader("alcibiades"),
+            nicias: loader.leader("nicias"),
+            pericles: loader.leader("pericles"),
+        }
+    }
+}

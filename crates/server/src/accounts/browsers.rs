@@ -1,0 +1,44 @@
+//! Which accounts share a browser: one person may have several names, but does not play a game
+//! that counts against themselves. Whoever takes another browser, or a private window, is not
+//! found out; that would need to know more about people than we want to know.
+
+use axum::http::{HeaderMap, HeaderValue};
+
+use crate::app::App;
+use crate::error::Failure;
+use crate::guests;
+use crate::live::Running;
+use crate::random;
+use crate::storage::{self, Statement};
+use crate::words::say;
+
+const COOKIE_NAME: &str = "hegemonia-browser";
+/// Accounts that are remembered for one browser; a public computer has many.
+const MOST: i64 = 50;
+
+/// Remembers that an account is used in a browser: what is to be kept, and the browser's cookie if
+/// it had none.
+pub(super) fn mark(
+    app: &App,
+    headers: &HeaderMap,
+    guest: &str,
+) -> (Statement, Option<HeaderValue>) {
+    if let Some(token) = guests::cookie(headers, COOKIE_NAME) {
+        return (storage::mark_browser(&random::hash(token.as_bytes()), guest, MOST), None);
+    }
+    let (hash, cookie) = guests::new_cookie(app, COOKIE_NAME);
+    (storage::mark_browser(&hash, guest, MOST), cookie)
+}
+
+/// Refuses a seat to whoever shares a browser with somebody who sits there.
+///
+/// # Errors
+/// If they do.
+pub(crate) async fn check_apart(app: &App, running: &Running, guest: &str) -> Result<(), Failure> {
+    for other in running.seats.iter().filter_map(|seat| seat.guest.as_deref()) {
+        if app.storage().share_a_browser(guest, other).await? {
+            return Err(Failure::Forbidden(say("error-same-browser")));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,27 @@
+//! Accounts that were used in one browser.
+
+use super::{Statement, Storage};
+
+impl Storage {
+    /// Whether two guests were logged in in the same browser.
+    pub(crate) async fn share_a_browser(&self, one: &str, two: &str) -> Result<bool, sqlx::Error> {
+        let statement = "SELECT 1 FROM browsers a JOIN browsers b ON b.mark = a.mark \
+                         WHERE a.guest = $1 AND b.guest = $2 LIMIT 1";
+        let query = sqlx::query(statement).bind(one).bind(two);
+        Ok(query.fetch_optional(&self.pool).await?.is_some())
+    }
+}
+
+/// Remembers that a guest was in a browser, unless very many were.
+pub(crate) fn mark_browser(mark: &str, guest: &str, most: i64) -> Statement {
+    let statement = "INSERT INTO browsers (mark, guest) SELECT $1, id FROM guests WHERE id = $2 \
+                     AND NOT EXISTS (SELECT 1 FROM browsers WHERE mark = $3 AND guest = $4) \
+                     AND (SELECT COUNT(*) FROM browsers WHERE mark = $5) < $6";
+    let statement = Statement::new(statement).text(mark).text(guest).text(mark).text(guest);
+    statement.text(mark).number(most)
+}
+
+/// Forgets where a guest was.
+pub(super) fn forget(guest: &str) -> Statement {
+    Statement::new("DELETE FROM browsers WHERE guest = $1").text(guest)
+}
