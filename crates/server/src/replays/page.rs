@@ -200,7 +200,7 @@ fn embedded(shown: &Shown<'_>, seen: &Seen<'_>, past: &Past) -> Markup {
             aside.panel id="panel" aria-label=(say("replay")) {
                 div id="prompt" aria-live="polite" { (region("prompt")) }
                 div.remark id="remark" role="note" aria-label=(say("remark")) { (region("remark")) }
-                p.whole { a href={ "/r/" (id) } target="_blank" { (icon("owl")) (say("replay-whole")) } }
+                p.to-replay { a href={ "/r/" (id) } target="_blank" { (icon("owl")) (say("replay-whole")) } }
             }
         },
     )
