@@ -151,7 +151,10 @@ impl Results {
                 (figure(streaks.now as i64, "figure-streak"))
                 (figure(streaks.longest as i64, "figure-longest"))
             }
-            (plots::course(&oldest_first))
+            figure.spark-of {
+                (plots::course(&oldest_first))
+                figcaption aria-hidden="true" { (say("plot-course")) }
+            }
         }
     }
 
