@@ -34,9 +34,6 @@ const SMALL: usize = 25;
 const OVER: &str = "public, max-age=86400";
 const OPEN: &str = "public, max-age=300";
 
-/// The colour of a side that has none.
-const NEUTRAL: &str = "#7C715F";
-
 static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     let mut fonts = fontdb::Database::new();
     for font in [
@@ -149,11 +146,12 @@ fn frame(words: &Words, left: f32) -> Markup {
                 @for (side, player) in &words.players {
                     @for (nth, part) in wrapped(player, SMALL, 2).iter().enumerate() {
                         @let y = line(22.0);
-                        @if nth == 0 {
-                            rect y={ (y) } transform="translate(0 -13)" width="13" height="13"
-                                rx="3" fill=(assets::side_colour(side).unwrap_or(NEUTRAL)) stroke="#FFF8EA" {}
+                        @let colour = assets::side_colour(side);
+                        @if let (0, Some(colour)) = (nth, colour) {
+                            rect y=(y) transform="translate(0 -14)" width="13" height="13"
+                                rx="3" fill=(colour) stroke="#FFF8EA" {}
                         }
-                        text x="22" y=(y) font-size="19" { (part) }
+                        text x=(if colour.is_some() { 22 } else { 0 }) y=(y) font-size="19" { (part) }
                     }
                 }
                 text y=(line(16.0)) {}
