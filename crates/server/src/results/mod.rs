@@ -10,7 +10,7 @@ use table::Seat;
 use crate::app::App;
 use crate::error::Failure;
 use crate::live::{Live, Running, Stopped};
-use crate::storage::{self, ResultRow, SaveError, Statement, TableRow, Won, Writer, now};
+use crate::storage::{self, ResultRow, SaveError, SeatRow, Statement, TableRow, Won, Writer, now};
 
 pub(crate) use page::own;
 
@@ -73,7 +73,7 @@ fn statements(row: &TableRow, running: &Running) -> Vec<Statement> {
     let ended = row.ended.unwrap_or_else(now);
     let (record, outcome) = (running.table.record(), running.table.outcome());
     let seats = (0_u8..).map(Seat).zip(&running.seats);
-    let one = |(seat, sitting): (Seat, &storage::SeatRow)| {
+    let one = |(seat, sitting): (Seat, &SeatRow)| {
         let side = running.table.about().seats.get(seat.index()).copied().unwrap_or("nobody");
         let opening = record.plies.iter().find(|ply| ply.actor == side);
         let outcome = outcome.as_ref().and_then(|outcome| outcome.scores.get(seat.index()));
@@ -117,7 +117,7 @@ fn ending(running: &Running) -> &'static str {
         Some(Stopped::Cancelled) => "cancelled",
         Some(Stopped::Resigned(_)) => "resigned",
         Some(Stopped::Expired(_)) => "time",
-        Some(Stopped::Drawn) => "draw",
+        Some(Stopped::Drawn) => "drawn",
         Some(Stopped::Abandoned) => "abandoned",
         None => running.table.outcome().map_or("stopped", |outcome| outcome.reason),
     }
