@@ -26,6 +26,7 @@ on_both!(
     a_proposal_survives_a_restart,
     what_can_not_be_proposed_is_refused,
     nobody_proposes_again_and_again,
+    two_propose_at_once_at_two_servers,
 );
 
 const PEBBLES: &str = "game=pebbles&seat-white=me&seat-black=person&listed=1";
@@ -371,4 +372,16 @@ async fn nobody_proposes_again_and_again(database: Database) {
     let often = propose(&mut anna, &table, json!({ "kind": "draw" })).await;
     check_refused(&often, StatusCode::TOO_MANY_REQUESTS, "3 times");
     proposed(&mut ben, &table, json!({ "kind": "draw" })).await;
+}
+
+async fn two_propose_at_once_at_two_servers(database: Database) {
+    let (mut anna, mut ben, table) = friends(&database).await;
+    ben.router = site(&database, &noon()).await.1;
+    ben.state(&table).await;
+    let draw = json!({ "kind": "draw" });
+    let (one, two) =
+        tokio::join!(propose(&mut anna, &table, draw.clone()), propose(&mut ben, &table, draw));
+    let mut both = [one.status, two.status];
+    both.sort();
+    assert_eq!(both, [StatusCode::OK, StatusCode::CONFLICT], "{one:?} {two:?}");
 }

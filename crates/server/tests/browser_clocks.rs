@@ -207,3 +207,74 @@ async fn an_undo_is_asked_for_refused_and_agreed_on() {
         browser.close().await;
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_browser_tells_of_a_turn_if_it_was_asked_to() {
+    let (database, clock) = (Database::sqlite(), noon());
+    let server = Listening::start(&database, config_at(&clock)).await;
+    let (anna, ben, _) = sit_down(&server, "pace=slow&slow=2&expiry=loss", WIDE).await;
+    anna.wait_for(".prompt.yours, .prompt.wait").await;
+    let (active, idle) = if is_turn(&anna).await { (&anna, &ben) } else { (&ben, &anna) };
+    idle.go(&server.url("/games")).await;
+    idle.wait_for("[data-notify]").await;
+    idle.shoot("games-bell").await;
+    // A browser without a screen asks nobody: what it would ask and show is written down.
+    idle.script(
+        "window.told = []; window.asked = 0;
+         window.Notification = class {
+             static permission = 'default';
+             static async requestPermission() { asked += 1; return this.permission = 'granted'; }
+             constructor(title, { body }) { told.push(`${title}: ${body}`); }
+             addEventListener() {}
+         };",
+    )
+    .await;
+    assert_eq!(
+        idle.script("return window.asked").await,
+        json!(0),
+        "nothing is asked before a click"
+    );
+    idle.click("[data-notify]").await;
+    idle.wait_for("[data-notify][aria-pressed=true]").await;
+    // It was told of nothing until now; the simulated clock is ahead of the browser's.
+    idle.script("localStorage.setItem('notified', '0')").await;
+    clock.advance(HOUR);
+    pass_on(active).await;
+    for _ in 0..400 {
+        if idle.script("return window.told.length").await == json!(1) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let told = idle.script("return window.told.join()").await;
+    assert!(told.as_str().unwrap().starts_with("Your turn: Polis"), "{told}");
+    for browser in [anna, ben] {
+        browser.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_clock_is_seen_at_a_large_table_on_a_phone() {
+    let (database, clock) = (Database::sqlite(), noon());
+    let server = Listening::start(&database, config_at(&clock)).await;
+    let browser = Browser::open(PHONE).await;
+    browser.go(&server.url("/lobby/new/agora")).await;
+    browser
+        .script(
+            "for (const seat of document.querySelectorAll('select[name^=seat-]'))
+                 if (seat.value === 'person') seat.value = 'easy';
+             for (const chosen of ['pace][value=live', 'live][value=\"5+10\"'])
+                 document.querySelector(`[name=${chosen}]`).checked = true;
+             document.querySelector('.setup').requestSubmit();",
+        )
+        .await;
+    browser.wait_for("main.table[data-ready]").await;
+    browser.wait_for(".timer").await;
+    browser.wait_for(".prompt.yours").await;
+    let shown =
+        "return [...document.querySelectorAll('.timer')].some((one) => one.checkVisibility())";
+    assert_eq!(browser.script(shown).await, json!(true), "a clock is seen");
+    browser.shoot("clocks-agora-phone").await;
+    browser.check_accessible().await;
+    browser.close().await;
+}
