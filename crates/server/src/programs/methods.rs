@@ -287,7 +287,8 @@ fn all_seats(new: params::New) -> Wanted {
     }
 }
 
-/// The table at the version that a request answers, or the newest.
+/// The table at the version that a request answers, or the newest, for somebody who sits there:
+/// to others even its version may be closed.
 async fn at<'a>(
     app: &App,
     live: &'a Arc<Live>,
@@ -295,6 +296,9 @@ async fn at<'a>(
     version: Option<usize>,
 ) -> Result<MutexGuard<'a, Running>, Failure> {
     let running = live.lock().await?;
+    if running.seats_of(Some(guest)).is_empty() {
+        return Err(Failure::Forbidden(say("error-not-your-seat")));
+    }
     match version {
         Some(version) if version != running.version() => Err(stale(app, live, &running, guest)),
         _ => Ok(running),
