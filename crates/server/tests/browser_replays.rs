@@ -47,6 +47,21 @@ async fn wait_at(browser: &Browser, ply: i64) {
     panic!("{ply} is not shown, but {}", at(browser).await);
 }
 
+/// The picture that chat programs show, looked at in the page.
+async fn picture(browser: &Browser, path: &str, name: &str) {
+    let show = format!(
+        "const image = document.createElement('img'); image.id = 'picture'; image.src = '{path}';
+         image.addEventListener('load', () => (image.dataset.loaded = 'true'));
+         document.body.replaceChildren(image);"
+    );
+    browser.script(&show).await;
+    browser.wait_for("#picture[data-loaded]").await;
+    let size = "const image = document.getElementById('picture');
+                return [image.naturalWidth, image.naturalHeight];";
+    assert_eq!(browser.script(size).await, json!([1200, 630]), "{name}");
+    browser.shoot(&format!("preview-{name}")).await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_replay_is_seen_by_link_without_an_account() {
     let database = Database::sqlite();
@@ -78,7 +93,7 @@ async fn a_replay_is_seen_by_link_without_an_account() {
     // It runs by itself to the end, as fast as it can.
     key(&stranger, "5").await;
     assert_eq!(
-        stranger.script("return document.getElementById('speed').innerText").await,
+        stranger.script("return document.getElementById('speed-now').innerText").await,
         json!("8×")
     );
     key(&stranger, " ").await;
@@ -129,17 +144,13 @@ async fn records_are_brought_as_files_and_shown_with_their_remarks() {
         browser.click("#upload button").await;
         browser.wait_for("main.replay[data-ready]").await;
         browser.shoot(&format!("replay-{name}-end")).await;
-        browser.script(&format!("location.hash = 'ply={ply}'; location.reload()")).await;
         let path = browser.script("return location.pathname").await.as_str().unwrap().to_owned();
         browser.go(&server.url(&format!("{path}?ply={ply}"))).await;
         browser.wait_for("main.replay[data-ready]").await;
         wait_at(&browser, ply).await;
         browser.shoot(&format!("replay-{name}")).await;
         browser.check_accessible().await;
-        browser.go(&server.url(&format!("{path}/picture.png?ply={ply}"))).await;
-        let size = "const image = document.querySelector('img'); return image && [image.naturalWidth, image.naturalHeight]";
-        assert_eq!(browser.script(size).await, json!([1200, 630]), "{name}");
-        browser.shoot(&format!("preview-{name}")).await;
+        picture(&browser, &format!("{path}/picture.png?ply={ply}"), name).await;
         browser.go(&server.url(&format!("{path}/embed?ply={ply}"))).await;
         browser.wait_for("main.replay[data-ready]").await;
         browser.shoot(&format!("embed-{name}")).await;
@@ -150,4 +161,70 @@ async fn records_are_brought_as_files_and_shown_with_their_remarks() {
     assert!(remark.as_str().unwrap().contains("twelve would be a battle"), "{remark}");
     assert_eq!(browser.console_errors().await, Vec::<String>::new());
     browser.close().await;
+}
+
+/// Whoever begins makes a move.
+async fn first_move(people: [&Browser; 2]) {
+    let choose = "
+        const choice = document.querySelector('#choices [data-move]');
+        choice?.click();
+        return choice !== null;";
+    for _ in 0..600 {
+        for browser in people {
+            if browser.script(choose).await == json!(true) {
+                return;
+            }
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("nobody begins");
+}
+
+/// Two accounts with a few results, one of whom looks at the other's page.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_players_page_shows_results_to_everybody() {
+    let database = Database::sqlite();
+    let server = Listening::start(&database, config()).await;
+    let [anna, ben] = [Browser::open(WIDE).await, Browser::open(PHONE).await];
+    for (browser, name) in [(&anna, "Anna"), (&ben, "Ben")] {
+        browser.go(&server.url("/me")).await;
+        let claim = format!(
+            "document.getElementById('claim-name').value = '{name}';
+             document.getElementById('claim-password').value = 'owls to Athens';
+             document.querySelector('form[action=\"/me/claim\"]').requestSubmit();"
+        );
+        browser.script(&claim).await;
+        browser.wait_for("form[action='/me/logout']").await;
+    }
+    for game in ["polis", "pebbles", "pebbles", "polis"] {
+        anna.go(&server.url(&format!("/new/{game}"))).await;
+        anna.script("document.querySelector('input[value=friend]').click()").await;
+        anna.script("document.querySelector('.setup').requestSubmit()").await;
+        anna.wait_for("#invitation").await;
+        let link = anna.script("return document.getElementById('invitation').value").await;
+        ben.go(link.as_str().unwrap()).await;
+        ben.click("#take-seat").await;
+        ben.wait_for("main.table[data-ready]").await;
+        first_move([&anna, &ben]).await;
+        let loser = if game == "polis" { &ben } else { &anna };
+        loser.script("document.getElementById('resign').click()").await;
+        loser.script("document.querySelector('#ask-resign button.pri').click()").await;
+        loser.wait_for(".prompt.over").await;
+    }
+    ben.go(&server.url("/p/Anna")).await;
+    ben.wait_for(".tallies a[href='/p/Ben']").await;
+    ben.shoot("player-phone").await;
+    ben.check_accessible().await;
+    anna.go(&server.url("/games")).await;
+    anna.wait_for(".figures").await;
+    anna.shoot("games-results").await;
+    anna.check_accessible().await;
+    anna.go(&server.url("/p/Ben")).await;
+    anna.shoot("player").await;
+    anna.click(".games a[href^='/r/']").await;
+    anna.wait_for("main.replay[data-ready]").await;
+    for browser in [anna, ben] {
+        assert_eq!(browser.console_errors().await, Vec::<String>::new());
+        browser.close().await;
+    }
 }

@@ -105,7 +105,7 @@ function leaf(step) {
 function setSpeed(number) {
   const chosen = Math.max(0, Math.min(SPEEDS.length - 1, number));
   past.speed = SPEEDS[chosen];
-  byId('speed').textContent = `${SPEEDS[chosen] === 0.5 ? '½' : SPEEDS[chosen]}×`;
+  byId('speed-now').textContent = `${SPEEDS[chosen] === 0.5 ? '½' : SPEEDS[chosen]}×`;
   try {
     localStorage.setItem('speed', String(chosen));
   } catch { /* private windows forget it */ }

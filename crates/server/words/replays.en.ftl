@@ -9,6 +9,7 @@ replay-whole = See the whole replay
 replay-nobody = somebody
 replay-played = It was played here.
 replay-brought = It was brought as a record.
+replay-run = Let it run, or stop
 chapters = Chapters
 remark = Remark
 course-title = Who stood how well, move by move

@@ -92,13 +92,14 @@ impl Live {
         storage: &Storage,
         game: &'static dyn Playable,
         row: TableRow,
+        time: &Timekeeper,
         running: Running,
     ) -> Live {
         Live {
             row,
             game,
             storage: storage.clone(),
-            time: Timekeeper::default(),
+            time: time.clone(),
             running: Mutex::new(running),
             pulse: watch::Sender::default(),
             late: OnceCell::new(),

@@ -148,11 +148,12 @@ fn seats(app: &App, listed: &ListedTable) -> Markup {
     }
 }
 
+/// Who sits there; a name that was claimed leads to its page.
 fn player(app: &App, seat: &SeatRow) -> Markup {
-    let shown = player_name(app, seat);
-    match seat.name.as_ref().filter(|_| seat.has_account) {
-        Some(name) => html! { a href=(player_path(name)) { (shown) } },
-        None => html! { (shown) },
+    let called = player_name(app, seat);
+    match seat.name.as_deref().filter(|_| seat.has_account) {
+        Some(name) => html! { a href=(player_path(name)) { (called) } },
+        None => html! { (called) },
     }
 }
 

@@ -49,12 +49,17 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
                 p { (turns::bell()) }
             }
             (results)
+            p { a href="/replays" { (icon("history")) " " (say("upload-title")) } }
         }
     };
     let title = say("your-games");
-    let page = Page::new(&title).style("home.css").style("people.css").style("player.css");
-    let page = page.style_at(assets::sides_path());
-    Ok(page.tools(name_tag(&visitor)).render(&body))
+    Ok(Page::new(&title)
+        .style("home.css")
+        .style("people.css")
+        .style("player.css")
+        .style_at(assets::sides_path())
+        .tools(name_tag(&visitor))
+        .render(&body))
 }
 
 /// The games of a guest, those that go on first.

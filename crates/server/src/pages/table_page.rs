@@ -140,6 +140,7 @@ pub(crate) fn slider(last: usize, at: usize, more: &Markup) -> Markup {
             button.mt id=(id) type="button" title=(words) aria-label=(words) { (icon(picture)) }
         }
     };
+    let play = if last == 0 { say("history-play") } else { say("replay-run") };
     html! {
         section.timeline id="timeline" aria-label=(say("history")) hidden[last == 0] {
             (button("past-first", "first", say("history-first")))
@@ -147,8 +148,7 @@ pub(crate) fn slider(last: usize, at: usize, more: &Markup) -> Markup {
             input id="past" type="range" min="0" max=(last) value=(at) aria-label=(say("history"));
             (button("past-next", "next", say("history-next")))
             (button("past-last", "last", say("history-last")))
-            button.mt id="past-play" type="button" aria-pressed="false" title=(say("history-play"))
-                aria-label=(say("history-play")) {
+            button.mt id="past-play" type="button" aria-pressed="false" title=(play) aria-label=(play) {
                 span.if-paused { (icon("play")) }
                 span.if-running { (icon("pause")) }
             }

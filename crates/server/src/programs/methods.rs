@@ -14,6 +14,7 @@ use tokio::sync::MutexGuard;
 use super::params::{self, Seats, read, unreadable};
 use crate::app::App;
 use crate::bots_pool;
+use crate::clocks;
 use crate::error::{ApiFailure, Failure, to_the_end};
 use crate::guests::Visitor;
 use crate::live::{Live, Running};
@@ -295,9 +296,12 @@ async fn at<'a>(
     guest: &str,
     version: Option<usize>,
 ) -> Result<MutexGuard<'a, Running>, Failure> {
-    let running = live.lock().await?;
+    let mut running = live.lock().await?;
     if running.seats_of(Some(guest)).is_empty() {
         return Err(Failure::Forbidden(say("error-not-your-seat")));
+    }
+    if clocks::expire(app, live, &mut running).await? {
+        return Err(not_now("error-too-late"));
     }
     match version {
         Some(version) if version != running.version() => Err(stale(app, live, &running, guest)),

@@ -47,6 +47,8 @@ pub(crate) struct Replays {
     pictures: Kept<Bytes>,
     /// Counts records that are brought, by guest.
     uploads: Rates,
+    /// The same for all who have no cookie, together.
+    strangers: Rates,
 }
 
 impl Default for Replays {
@@ -57,6 +59,7 @@ impl Default for Replays {
             brought: Kept::new(MOST_BROUGHT),
             pictures: Kept::new(MOST_PICTURES),
             uploads: Rates::new(20, Duration::from_secs(600)),
+            strangers: Rates::new(200, Duration::from_secs(600)),
         }
     }
 }

@@ -200,7 +200,7 @@ fn embedded(shown: &Shown<'_>, seen: &Seen<'_>, past: &Past) -> Markup {
             aside.panel id="panel" aria-label=(say("replay")) {
                 div id="prompt" aria-live="polite" { (region("prompt")) }
                 div.remark id="remark" role="note" aria-label=(say("remark")) { (region("remark")) }
-                p.whole { a href={ "/r/" (id) } target="_blank" { (icon("owl")) (say("replay-whole")) } }
+                p.to-replay { a href={ "/r/" (id) } target="_blank" { (icon("owl")) (say("replay-whole")) } }
             }
         },
     )
@@ -237,7 +237,10 @@ fn main(shown: &Shown<'_>, seen: &Seen<'_>, past: &Past, panel: &Markup) -> Mark
 /// The speed at which a replay runs by itself.
 fn speed() -> Markup {
     html! {
-        button.btn id="speed" type="button" title=(say("speed")) aria-label=(say("speed")) { "1×" }
+        button.btn id="speed" type="button" title=(say("speed")) {
+            span.hidden { (say("speed")) " " }
+            span id="speed-now" { "1×" }
+        }
         button.mt id="keys-open" type="button" title=(say("keys")) aria-label=(say("keys")) { (icon("why")) }
     }
 }

@@ -17,6 +17,7 @@ use super::page::Look;
 use super::preview;
 use super::story::{find, is_brought};
 use crate::app::App;
+use crate::assets;
 use crate::error::Failure;
 use crate::live::Live;
 use crate::seen::Seen;
@@ -145,11 +146,12 @@ fn frame(words: &Words, left: f32) -> Markup {
                 @for (side, player) in &words.players {
                     @for (nth, part) in wrapped(player, SMALL, 2).iter().enumerate() {
                         @let y = line(22.0);
-                        @if nth == 0 {
-                            rect y={ (y) } transform="translate(0 -13)" width="13" height="13"
-                                rx=(if *side == "athens" { 7 } else { 2 }) fill=(colour(side)) stroke="#FFF8EA" {}
+                        @let colour = assets::side_colour(side);
+                        @if let (0, Some(colour)) = (nth, colour) {
+                            rect y=(y) transform="translate(0 -14)" width="13" height="13"
+                                rx="3" fill=(colour) stroke="#FFF8EA" {}
                         }
-                        text x="22" y=(y) font-size="19" { (part) }
+                        text x=(if colour.is_some() { 22 } else { 0 }) y=(y) font-size="19" { (part) }
                     }
                 }
                 text y=(line(16.0)) {}
@@ -162,15 +164,6 @@ fn frame(words: &Words, left: f32) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// The colour of a side's piece.
-fn colour(side: &str) -> &'static str {
-    match side {
-        "athens" => "#1F5C99",
-        "sparta" => "#A32B1E",
-        _ => "#7C715F",
     }
 }
 

@@ -19,7 +19,6 @@ use crate::random;
 use crate::records;
 use crate::seen::Seen;
 use crate::storage::{BroughtRow, SeatRow, TableRow, Wishes};
-use crate::timekeeping::Timekeeper;
 use crate::words::{LANGUAGE, say, say_message};
 
 /// A game to be looked at again.
@@ -163,7 +162,7 @@ fn frozen(
     table: Box<dyn AnyTable>,
     story: &Story,
 ) -> Live {
-    let setup = table.setup().clone();
+    let (setup, time) = (table.setup().clone(), &app.watch().time);
     let row = TableRow {
         id: row.id.clone(),
         game: row.game.clone(),
@@ -182,26 +181,25 @@ fn frozen(
         let name = record.header(&format!("Player-{seat}")).map(shortened);
         SeatRow { name: name.or_else(|| Some(say("replay-nobody"))), ..SeatRow::default() }
     };
-    let seated = seats.iter().map(name).collect();
-    let mut running = Running::new(table, &row, seated, Timekeeper::default());
+    let mut running = Running::new(table, &row, seats.iter().map(name).collect(), time.clone());
     if running.table.outcome().is_none() {
-        running.stopped = stopped(game, &record, seats.len());
+        running.stopped = stopped(&record, game, seats.len());
     }
     running.wishes = Wishes::default();
-    Live::frozen(app.storage(), game, row, running)
+    Live::frozen(app.storage(), game, row, time, running)
 }
 
-/// How people ended the game, as its record says.
-fn stopped(game: &dyn Playable, record: &Record, seats: usize) -> Option<Stopped> {
-    let named = |header: &str| {
+/// How people ended a game, as its record says.
+fn stopped(record: &Record, game: &dyn Playable, seats: usize) -> Option<Stopped> {
+    let seat = |header: &str| {
         let seat = record.header(header).and_then(|id| seat_by_id(game.about(), id));
         seat.filter(|seat: &Seat| seat.index() < seats)
     };
-    let resigned = named("Resigned").map(Stopped::Resigned);
-    let expired = || named("OutOfTime").map(Stopped::Expired);
-    let drawn = || record.header("Drawn").map(|_| Stopped::Drawn);
-    let abandoned = || record.header("Abandoned").map(|_| Stopped::Abandoned);
-    resigned.or_else(expired).or_else(drawn).or_else(abandoned)
+    let is_there = |header: &str, how: Stopped| record.header(header).map(|_| how);
+    let lost = seat("Resigned").map(Stopped::Resigned);
+    lost.or_else(|| seat("OutOfTime").map(Stopped::Expired))
+        .or_else(|| is_there("Drawn", Stopped::Drawn))
+        .or_else(|| is_there("Abandoned", Stopped::Abandoned))
 }
 
 /// A name from a file may be as long as its writer liked.

@@ -20,8 +20,9 @@ pub(super) fn chart(seen: &Seen<'_>, course: &Course, last: usize) -> Markup {
         svg.course id="course" viewBox=(box_) preserveAspectRatio="none" role="img" {
             title { (say("course-title")) }
             desc { (described(seen, course)) }
-            @for (number, seat) in seen.seats().iter().enumerate() {
-                path class={ "band hue-" (number) } data-side=(seat.id) d=(band(course, seat.seat, last)) {}
+            @let seats = seen.seats();
+            @for seat in &seats {
+                path.band.alone[seats.len() == 1] data-side=(seat.id) d=(band(course, seat.seat, last)) {}
             }
             @for mark in &course.marks {
                 @match mark.kind {

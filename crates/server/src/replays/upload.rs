@@ -120,8 +120,12 @@ fn too_large(failure: Failure) -> Failure {
 
 /// Whoever has no cookie yet is one of many who have none.
 fn check_rate(app: &App, visitor: &Visitor) -> Result<(), Failure> {
-    let who = visitor.id().unwrap_or("strangers");
-    app.replays().uploads.take(who, app.config().clock.now()).map_err(|seconds| {
+    let now = app.config().clock.now();
+    let counted = match visitor.id() {
+        Some(guest) => app.replays().uploads.take(guest, now),
+        None => app.replays().strangers.take("strangers", now),
+    };
+    counted.map_err(|seconds| {
         let minutes = (seconds + 59) / 60;
         let message = Message::new("error-upload-often").number("minutes", minutes);
         Failure::TooMany(say_message(&message))

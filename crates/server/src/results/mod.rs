@@ -10,7 +10,7 @@ use table::Seat;
 use crate::app::App;
 use crate::error::Failure;
 use crate::live::{Live, Running, Stopped};
-use crate::storage::{self, ResultRow, SaveError, Statement, TableRow, Won, Writer, now};
+use crate::storage::{self, ResultRow, SaveError, SeatRow, Statement, TableRow, Won, Writer, now};
 
 pub(crate) use page::own;
 
@@ -73,7 +73,7 @@ fn statements(row: &TableRow, running: &Running) -> Vec<Statement> {
     let ended = row.ended.unwrap_or_else(now);
     let (record, outcome) = (running.table.record(), running.table.outcome());
     let seats = (0_u8..).map(Seat).zip(&running.seats);
-    let one = |(seat, sitting): (Seat, &storage::SeatRow)| {
+    let one = |(seat, sitting): (Seat, &SeatRow)| {
         let side = running.table.about().seats.get(seat.index()).copied().unwrap_or("nobody");
         let opening = record.plies.iter().find(|ply| ply.actor == side);
         let outcome = outcome.as_ref().and_then(|outcome| outcome.scores.get(seat.index()));
@@ -102,6 +102,8 @@ fn statements(row: &TableRow, running: &Running) -> Vec<Statement> {
 fn won(running: &Running, winners: &[Seat], seat: Seat) -> Won {
     match (!running.has_result(), winners.contains(&seat), winners.len()) {
         (true, ..) => Won::Nothing,
+        // Who left has lost, whatever the bot made of it.
+        _ if running.seats[seat.index()].was_left() => Won::Lost,
         (_, true, 1) => Won::Won,
         (_, true, _) => Won::Shared,
         // Several play and nobody wins: nobody loses either.
@@ -115,7 +117,7 @@ fn ending(running: &Running) -> &'static str {
         Some(Stopped::Cancelled) => "cancelled",
         Some(Stopped::Resigned(_)) => "resigned",
         Some(Stopped::Expired(_)) => "time",
-        Some(Stopped::Drawn) => "draw",
+        Some(Stopped::Drawn) => "drawn",
         Some(Stopped::Abandoned) => "abandoned",
         None => running.table.outcome().map_or("stopped", |outcome| outcome.reason),
     }
@@ -124,7 +126,7 @@ fn ending(running: &Running) -> &'static str {
 /// A game that somebody plays against themselves says nothing about them.
 fn counts(running: &Running, seat: Seat) -> bool {
     let guest = running.seats[seat.index()].guest.as_deref();
-    let seats = running.seats_of(guest).len();
+    let seats = running.seats.iter().filter(|row| row.guest.as_deref() == guest).count();
     guest.is_some() && seats == 1 && running.table.ply() > 0 && running.has_result()
 }
 

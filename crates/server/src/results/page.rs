@@ -11,6 +11,7 @@ use super::tallies::{self, Tally};
 use super::{player_path, plots};
 use crate::accounts::names;
 use crate::app::App;
+use crate::assets;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::pages::games;
@@ -62,6 +63,7 @@ pub(super) async fn show(
         }
     };
     let page = Page::new(&called).style("home.css").style("people.css").style("player.css");
+    let page = page.style_at(assets::sides_path());
     Ok(page.tools(games::name_tag(&visitor)).render(&body).into_response())
 }
 
@@ -149,7 +151,10 @@ impl Results {
                 (figure(streaks.now as i64, "figure-streak"))
                 (figure(streaks.longest as i64, "figure-longest"))
             }
-            (plots::course(&oldest_first))
+            figure.spark-of {
+                (plots::course(&oldest_first))
+                figcaption aria-hidden="true" { (say("plot-course")) }
+            }
         }
     }
 

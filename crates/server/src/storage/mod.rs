@@ -42,7 +42,7 @@ pub(crate) use statement::Statement;
 pub use tables::{NewTable, SeatRow, TableRow};
 pub(crate) use tokens::{TokenRow, add_token, drop_token, mark_program};
 pub(crate) use turns::{
-    Waiting, WaitingTable, forget_uptime, note_waiting, postpone, show_up, take_over,
+    Uptime, Waiting, WaitingTable, forget_uptime, note_waiting, postpone, show_up, take_over,
 };
 pub use wishes::{Expiry, Pace, Wishes};
 pub(crate) use wishes::{ListedTable, begin, lead_to_rematch, leave_seat, open_table, seat_anew};
