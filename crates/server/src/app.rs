@@ -49,9 +49,9 @@ struct Shared {
     streams: Streams,
     guests: Mutex<HashMap<String, Known>>,
     people: People,
-    replays: Replays,
     watch: Watch,
     notices: Notices,
+    replays: Replays,
     closing: watch::Sender<bool>,
 }
 
@@ -117,13 +117,13 @@ impl App {
         &self.0.people
     }
 
-    pub(crate) fn replays(&self) -> &Replays {
-        &self.0.replays
-    }
-
     /// The clocks of all tables.
     pub(crate) fn watch(&self) -> &Watch {
         &self.0.watch
+    }
+
+    pub(crate) fn replays(&self) -> &Replays {
+        &self.0.replays
     }
 
     pub(crate) fn tables_in_memory(&self) -> usize {

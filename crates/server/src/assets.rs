@@ -97,6 +97,25 @@ static SIDES: LazyLock<String> = LazyLock::new(|| {
     rules.map(str::trim).filter(|rule| rule.starts_with("[data-side=")).collect()
 });
 
+/// The colour of a side by day, for pictures that no style sheet reaches.
+pub(crate) fn side_colour(side: &str) -> Option<&'static str> {
+    let main = FILES.iter().find(|file| file.name == "main.css")?.body;
+    let rules = [main, SIDES.as_str()].into_iter().flat_map(|sheet| sheet.split('}'));
+    let head = format!("[data-side={side}]");
+    let value =
+        rules.filter(|rule| rule.contains(&head)).find_map(|rule| set_to(rule, "--side"))?;
+    match value.strip_prefix("var(").and_then(|name| name.strip_suffix(')')) {
+        Some(name) => set_to(main, name),
+        None => Some(value),
+    }
+}
+
+/// What a property is set to first.
+fn set_to<'a>(sheet: &'a str, property: &str) -> Option<&'a str> {
+    let mut parts = sheet.split(['{', '}', ';']).filter_map(|part| part.split_once(':'));
+    parts.find(|(name, _)| name.trim() == property).map(|(_, value)| value.trim())
+}
+
 /// The style sheet that a game's drawings need.
 async fn style(State(app): State<App>, Path((_, name)): Path<(String, String)>) -> Response {
     let headers = [(CONTENT_TYPE, "text/css; charset=utf-8"), (CACHE_CONTROL, FOREVER)];
@@ -124,4 +143,20 @@ async fn show(Path((_, name)): Path<(String, String)>) -> Response {
 
 async fn favicon() -> Response {
     show(Path((String::new(), "mark.svg".to_owned()))).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_side_has_a_colour() {
+        for game in bots::roster::games() {
+            for side in &game.about().seats {
+                let colour = side_colour(side).unwrap_or_default();
+                assert!(colour.starts_with('#') && colour.len() == 7, "{side}: {colour:?}");
+            }
+        }
+        assert_eq!(side_colour("nobody"), None);
+    }
 }

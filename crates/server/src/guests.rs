@@ -18,6 +18,9 @@ const COOKIE_NAME: &str = "hegemonia";
 /// A year, in seconds.
 const LIFETIME: u32 = 31_536_000;
 
+/// How many names are tried for a guest before one gets a number.
+const TRIES: usize = 8;
+
 /// Who asks: a guest, or somebody without a cookie.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor(pub(crate) Option<GuestRow>);
@@ -125,16 +128,20 @@ pub(crate) fn without_cookie(answer: impl IntoResponse) -> Response {
     with_cookie(answer, HeaderValue::from_str(&gone).ok())
 }
 
-/// A name that a guest begins with, and no account bears.
+/// A name that a guest begins with: no account bears it, nor anybody who came today, so that those
+/// who sit down together are told apart.
 ///
 /// # Errors
 /// If the database says no.
 pub(crate) async fn invented_name(app: &App) -> Result<String, Failure> {
     let names = say("guest-names");
     let names: Vec<_> = names.split_whitespace().collect();
-    let plain = names.get(random::index(names.len())).copied().unwrap_or("Xenos").to_owned();
-    if app.storage().account(&names::skeleton(&plain)).await?.is_none() {
-        return Ok(plain);
+    for _ in 0..TRIES {
+        let plain = names.get(random::index(names.len())).copied().unwrap_or("Xenos");
+        if app.storage().is_free_name(&names::skeleton(plain)).await? {
+            return Ok(plain.to_owned());
+        }
     }
+    let plain = names.first().copied().unwrap_or("Xenos");
     Ok(format!("{plain} {}", 100 + random::index(900)))
 }

@@ -1,6 +1,6 @@
 ## Words of the server's pages in English. What another language lacks is said in English.
 
-guest-names = Myrrine Lysandra Theano Kallias Phaidros Lysis Theages Diotima Aspasia Nikias Kleon Archidamos Gorgo Chilon Myron Korinna Ion Simon Melitta Philon
+guest-names = Myrrine Lysandra Theano Kallias Phaidros Lysis Theages Diotima Aspasia Nikias Kleon Archidamos Gorgo Chilon Myron Korinna Ion Simon Melitta Philon Agathon Alkmene Anyte Arete Chares Deidameia Doris Eumelos Eunike Glauke Hegeso Hippias Ianthe Iole Kallisto Kimon Kleito Kritias Laches Leon Lykos Megakles Melissa Menon Mikon Nausikaa Nikarete Nikeratos Nossis Pausanias Perdix Phano Philinna Phokion Praxilla Rhode Stesilaos Telesilla Thais Thymios
 
 ## Frame
 

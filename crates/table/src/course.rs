@@ -125,7 +125,7 @@ fn swing(pair: &[Worth]) -> Option<(usize, Seat, f32)> {
 /// Enough values to draw a curve from, the last among them.
 fn thinned(worth: Vec<Worth>) -> Vec<Worth> {
     let (count, step) = (worth.len(), worth.len().div_ceil(MOST_POINTS).max(1));
-    let is_kept = |at: usize| at % step == 0 || at + 1 == count;
+    let is_kept = |at: usize| at.is_multiple_of(step) || at + 1 == count;
     worth.into_iter().enumerate().filter(|(at, _)| is_kept(*at)).map(|(_, one)| one).collect()
 }
 

@@ -26,9 +26,9 @@ pub(super) async fn show(
         "tokens": storage.tokens_of(&guest.id).await?,
         "webhook": storage.webhook(&guest.id).await?,
         "tables": storage.exported_tables(&guest.id).await?,
-        "records": brought(&app, &guest.id).await?,
         "chat": storage.exported_lines(&guest.id).await?,
         "muted": storage.muted_by(&guest.id).await?.into_iter().map(|(_, name)| name).collect::<Vec<_>>(),
+        "records": brought(&app, &guest.id).await?,
         "moves": storage.exported_moves(&guest.id, &seat_ids(&app)).await?,
     });
     let text = serde_json::to_string_pretty(&export);

@@ -66,9 +66,9 @@ impl Default for Replays {
 
 /// Where games are looked at again.
 pub(crate) fn router() -> Router<App> {
-    let upload = routing::get(upload::show).post(upload::take);
+    let larger = DefaultBodyLimit::max(LARGEST_RECORD);
     Router::new()
-        .route("/replays", upload.layer(DefaultBodyLimit::max(LARGEST_RECORD)))
+        .route("/replays", routing::get(upload::show).post(upload::take).layer(larger))
         .route("/r/{replay}", routing::get(page::show))
         .route("/r/{replay}/embed", routing::get(page::embed))
         .route("/r/{replay}/at/{ply}", routing::get(page::at))

@@ -17,6 +17,7 @@ use super::page::Look;
 use super::preview;
 use super::story::{find, is_brought};
 use crate::app::App;
+use crate::assets;
 use crate::error::Failure;
 use crate::live::Live;
 use crate::seen::Seen;
@@ -32,6 +33,9 @@ const SMALL: usize = 25;
 /// How long others may keep the picture of a game that is over, or of one that is not, in seconds.
 const OVER: &str = "public, max-age=86400";
 const OPEN: &str = "public, max-age=300";
+
+/// The colour of a side that has none.
+const NEUTRAL: &str = "#7C715F";
 
 static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     let mut fonts = fontdb::Database::new();
@@ -145,12 +149,11 @@ fn frame(words: &Words, left: f32) -> Markup {
                 @for (side, player) in &words.players {
                     @for (nth, part) in wrapped(player, SMALL, 2).iter().enumerate() {
                         @let y = line(22.0);
-                        @let colour = colour(side);
-                        @if let (0, Some(colour)) = (nth, colour) {
-                            rect y=(y) transform="translate(0 -14)" width="13" height="13"
-                                rx=(if *side == "athens" { 7 } else { 2 }) fill=(colour) stroke="#FFF8EA" {}
+                        @if nth == 0 {
+                            rect y={ (y) } transform="translate(0 -13)" width="13" height="13"
+                                rx="3" fill=(assets::side_colour(side).unwrap_or(NEUTRAL)) stroke="#FFF8EA" {}
                         }
-                        text x=(if colour.is_some() { 22 } else { 0 }) y=(y) font-size="19" { (part) }
+                        text x="22" y=(y) font-size="19" { (part) }
                     }
                 }
                 text y=(line(16.0)) {}
@@ -163,15 +166,6 @@ fn frame(words: &Words, left: f32) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// The colour of a side's piece, for the sides that have one on every page.
-fn colour(side: &str) -> Option<&'static str> {
-    match side {
-        "athens" => Some("#1F5C99"),
-        "sparta" => Some("#A32B1E"),
-        _ => None,
     }
 }
 

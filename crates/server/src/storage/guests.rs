@@ -5,6 +5,9 @@ use sqlx::{AnyConnection, Row};
 use super::{Statement, Storage, now};
 use crate::accounts::names;
 
+/// In seconds.
+const DAY: i64 = 86_400;
+
 /// A guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GuestRow {
@@ -32,6 +35,14 @@ impl Storage {
             Ok(GuestRow { id: row.try_get(0)?, name: row.try_get(1)?, has_account })
         })
         .transpose()
+    }
+
+    /// Whether no account and no guest of the last day has a name that looks like this.
+    pub(crate) async fn is_free_name(&self, skeleton: &str) -> Result<bool, sqlx::Error> {
+        let statement = "SELECT COUNT(*) FROM guests g LEFT JOIN accounts a ON a.guest = g.id \
+                         WHERE g.skeleton = $1 AND (g.created > $2 OR a.guest IS NOT NULL)";
+        let query = sqlx::query(statement).bind(skeleton).bind(now() - DAY);
+        Ok(query.fetch_one(&self.pool).await?.try_get::<i64, _>(0)? == 0)
     }
 }
 
