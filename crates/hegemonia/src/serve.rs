@@ -172,9 +172,11 @@ mod tests {
 
     #[test]
     fn the_defaults_are_those_that_are_spelt_out() {
-        let ServeArgs { listen, database, https, thinkers, log } = ServeArgs::default();
+        let usual = ServeArgs::default();
+        let ServeArgs { listen, database, https, thinkers, log, webhook_host } = usual;
         assert_eq!(listen.to_string(), "127.0.0.1:8000");
         assert_eq!(database, "sqlite://hegemonia.db");
         assert_eq!((https, thinkers, log), (false, None, LogFormat::Text));
+        assert!(webhook_host.is_empty(), "nothing is sent out unless the operator allows it");
     }
 }

@@ -1,8 +1,10 @@
-//! Orders in advance: whether to fight on or to retreat when the other side's turn brings a battle.
+//! Orders in advance: whether to fight on or to retreat when the other side's turn brings a battle,
+//! and to pass when the own turn comes.
 
 use table::{Answer, Message, Order, Seat};
 
 use crate::flow::Frame;
+use crate::ids::Side;
 use crate::moves::Move;
 use crate::rules::battle::Stage;
 use crate::view::View;
@@ -11,22 +13,32 @@ use crate::view::View;
 const ORDERS: [(&str, Move, &str); 2] =
     [("stand", Move::Stand, "order-stand"), ("retreat", Move::Retreat, "order-retreat")];
 
+/// POL-0.16: to pass when the turn comes, with its words.
+const PASS: (&str, &str) = ("pass", "order-pass");
+
 /// What a side may order while the other side has its turn.
 pub(crate) fn offered(view: &View, seat: Seat) -> Vec<Order> {
     if !is_others_turn(view, seat) {
         return Vec::new();
     }
-    ORDERS.map(|(words, _, label)| Order::new(words, Message::new(label))).to_vec()
+    let order = |words: &str, label: &'static str| Order::new(words, Message::new(label));
+    let battles = ORDERS.map(|(words, _, label)| order(words, label)).into_iter();
+    let pass = (!has_passed(view, seat)).then(|| order(PASS.0, PASS.1));
+    battles.chain(pass).collect()
 }
 
 /// An order as a person reads it.
 pub(crate) fn say(order: &str) -> Option<Message> {
-    let (_, _, label) = ORDERS.into_iter().find(|(words, ..)| *words == order)?;
-    Some(Message::new(label))
+    let mut labels = ORDERS.into_iter().map(|(words, _, label)| (words, label)).chain([PASS]);
+    labels.find(|(words, _)| *words == order).map(|(_, label)| Message::new(label))
 }
 
-/// An order stands until the other side's turn is over, with every battle that it brings.
+/// An order stands until the other side's turn is over, with every battle that it brings; the
+/// order to pass until it has done so.
 pub(crate) fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
+    if order == PASS.0 {
+        return pass(view, seat);
+    }
     let Some((_, mv, _)) = ORDERS.into_iter().find(|(words, ..)| *words == order) else {
         return Answer::Spent;
     };
@@ -35,6 +47,22 @@ pub(crate) fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
         Some(Frame::Battle(battle)) if is_asked(battle.stage, seat) => Answer::Play(mv),
         _ => Answer::Ask,
     }
+}
+
+/// POL-0.16: passes at the beginning of the turn; whoever has begun it is there to be asked.
+fn pass(view: &View, seat: Seat) -> Answer<Move> {
+    match view.steps.last() {
+        _ if has_passed(view, seat) => Answer::Spent,
+        Some(Frame::Turn(turn)) if turn.side.seat() == seat && turn.done == 0 && !turn.ended => {
+            Answer::Play(Move::Pass)
+        }
+        _ if is_others_turn(view, seat) => Answer::Ask,
+        _ => Answer::Spent,
+    }
+}
+
+fn has_passed(view: &View, seat: Seat) -> bool {
+    Side::BOTH.into_iter().any(|side| side.seat() == seat && view.board.passed.has(side))
 }
 
 fn is_asked(stage: Stage, seat: Seat) -> bool {

@@ -29,7 +29,7 @@ fn answer(play: &Play, side: Side, order: &str) -> Answer<String> {
 #[test]
 fn who_is_not_on_turn_may_order() {
     let play = before_a_battle();
-    assert_eq!(offered(&play, Side::Sparta), ["stand", "retreat"]);
+    assert_eq!(offered(&play, Side::Sparta), ["stand", "retreat", "pass"]);
     assert!(offered(&play, Side::Athens).is_empty());
 }
 
@@ -44,7 +44,7 @@ fn pol_13_7_an_order_answers_before_the_assault() {
     assert_eq!(answer(&play, Side::Athens, "stand"), Answer::Spent, "it is the turn of Athens");
     play.moves(&["stand"]);
     assert_eq!(answer(&play, Side::Sparta, "stand"), Answer::Ask, "Athens is asked now");
-    for nonsense in ["", "pass", "stand 1"] {
+    for nonsense in ["", "done", "stand 1", "pass 1"] {
         assert_eq!(answer(&play, Side::Sparta, nonsense), Answer::Spent, "{nonsense:?}");
     }
 }
@@ -58,4 +58,27 @@ fn an_order_ends_with_the_turn() {
         play.moves(&[&first]);
     }
     assert_eq!(answer(&play, Side::Sparta, "stand"), Answer::Spent);
+}
+
+/// Athens has its turn, and nothing is at stake.
+fn in_peace() -> Play {
+    Scene::bare("5a", "athens").prestige("athens", 5).prestige("sparta", 5).play()
+}
+
+#[test]
+fn pol_0_16_an_order_to_pass_waits_for_the_turn() {
+    let mut play = in_peace();
+    assert_eq!(answer(&play, Side::Sparta, "pass"), Answer::Ask, "it is the turn of Athens");
+    assert_eq!(answer(&play, Side::Athens, "pass"), Answer::Play("pass".into()), "its own begins");
+    play.moves(&["pass"]);
+    assert_eq!(answer(&play, Side::Sparta, "pass"), Answer::Play("pass".into()));
+    assert_eq!(answer(&play, Side::Athens, "pass"), Answer::Spent, "Athens has passed");
+    assert_eq!(offered(&play, Side::Athens), ["stand", "retreat"], "it passes once a round");
+}
+
+#[test]
+fn pol_0_16_an_order_to_pass_answers_no_battle() {
+    let mut play = before_a_battle();
+    play.moves(&["pass"]);
+    assert_eq!(answer(&play, Side::Sparta, "pass"), Answer::Ask, "the question is another");
 }

@@ -303,6 +303,7 @@ move-retreat = Retreat: pay 1 prestige to the other side
 move-stand = Fight on
 order-stand = If it comes to battle before your turn: fight on
 order-retreat = If it comes to battle before your turn: retreat
+order-pass = When your turn comes: pass, and take no more actions this round
 move-play = { $card } ({ $n })
 move-double = Double the prestige of this battle
 move-keep = Keep the great commander for another battle

@@ -58,14 +58,14 @@ pub(crate) async fn resume(app: &App) -> Result<(), SaveError> {
 /// Notes until when this server was up.
 pub(crate) async fn stop(app: &App) {
     let Watch { time, presence, .. } = app.watch();
-    if let Err(error) = presence.sign(time, app.writer()).await {
+    if let Err(error) = presence.sign_off(time, app.writer()).await {
         tracing::warn!(%error, "the last minute may be given away");
     }
 }
 
 async fn look_after_all(app: App) {
     let (mut closing, mut beaten) = (app.closing(), app.watch().time.now());
-    loop {
+    while !*closing.borrow() {
         let now = app.watch().time.now();
         if now >= beaten + BEAT {
             beaten = now;

@@ -121,11 +121,11 @@ pub(crate) async fn at_version<'a>(
     known: Known,
 ) -> Result<MutexGuard<'a, Running>, Failure> {
     let mut running = live.lock().await?;
-    // Who comes too late finds the game without them, even if nobody has looked at the clock yet.
-    let is_late = clocks::expire(app, live, &mut running).await?;
-    if running.seats_of(Some(guest)).is_empty() && !is_late {
+    if running.seats_of(Some(guest)).is_empty() {
         return Err(Failure::Forbidden(say("error-not-your-seat")));
     }
+    // Who comes too late finds the game without them, even if nobody has looked at the clock yet.
+    clocks::expire(app, live, &mut running).await?;
     if running.version() != known.version {
         app.metrics().count(Counted::Stale);
         let seen = Seen::new(app, live, &running, Some(guest));

@@ -72,6 +72,22 @@ mod tests {
         }
     }
 
+    /// Every place of an id takes every letter, none noticeably more often: 5 bits each.
+    #[test]
+    fn ids_have_the_bits_they_promise() {
+        const IDS: usize = 32_000;
+        let mut counts = [[0_usize; 32]; 12];
+        for _ in 0..IDS {
+            for (place, letter) in id().bytes().enumerate() {
+                let letter = ALPHABET.iter().position(|one| *one == letter).unwrap();
+                counts[place][letter] += 1;
+            }
+        }
+        // A letter is expected 1000 times; seven deviations away is once in a billion runs.
+        let is_even = |count: &usize| (780..1_220).contains(count);
+        assert!(counts.iter().flatten().all(is_even), "{counts:?}");
+    }
+
     #[test]
     fn ids_differ() {
         assert_ne!(id(), id());

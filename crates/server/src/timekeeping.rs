@@ -4,10 +4,11 @@
 //! on every few seconds and when it stops. Time that no such row covers is counted against nobody,
 //! nor is the moment that people need to come back. After a crash the time since the last sign
 //! is given away too. Servers that share a database share the rows: while one is up, clocks run.
+//! A server that has not signed off counts as up until two signs of it are missing.
 
 use std::sync::{Arc, PoisonError, RwLock};
 
-use crate::storage::{SaveError, Storage, Writer, forget_uptime, show_up};
+use crate::storage::{SaveError, Storage, Uptime, Writer, forget_uptime, show_up};
 use crate::time::Clock;
 
 /// How often a server shows that it is up, in milliseconds.
@@ -53,16 +54,24 @@ impl Timekeeper {
         end
     }
 
-    fn set_uptime(&self, up: &[(i64, i64)]) {
-        *self.gaps.write().unwrap_or_else(PoisonError::into_inner) = gaps(up);
+    fn set_uptime(&self, up: &[Uptime]) {
+        let gaps = gaps(up, self.now());
+        *self.gaps.write().unwrap_or_else(PoisonError::into_inner) = gaps;
     }
 }
 
+/// Until when a server was up, as far as is known now.
+fn end(up: &Uptime, now: i64) -> i64 {
+    let may_be_up = !up.stopped && up.seen >= now - 2 * BEAT;
+    if may_be_up { now.max(up.seen) } else { up.seen }
+}
+
 /// The time that no row covers, in order; before the first all time counted.
-fn gaps(up: &[(i64, i64)]) -> Vec<(i64, i64)> {
+fn gaps(up: &[Uptime], now: i64) -> Vec<(i64, i64)> {
     let mut gaps: Vec<(i64, i64)> = Vec::new();
-    let mut until = up.first().map_or(0, |first| first.0);
-    for &(began, seen) in up {
+    let mut until = up.first().map_or(0, |first| first.began);
+    for up in up {
+        let (began, seen) = (up.began, end(up, now));
         if began > until {
             // A server that stopped within the grace of the last gap adds to it.
             let from = gaps.last().map_or(until, |last| until.max(last.1));
@@ -98,17 +107,31 @@ impl Presence {
         storage: &Storage,
         writer: &Writer,
     ) -> Result<(), SaveError> {
-        self.sign(time, writer).await?;
+        self.sign(time, writer, false).await?;
         time.set_uptime(&storage.uptime().await?);
         Ok(())
     }
 
-    /// Shows that the server is up, or was until now.
+    /// Shows that the server was up until now.
     ///
     /// # Errors
     /// If the database says no.
-    pub(crate) async fn sign(&self, time: &Timekeeper, writer: &Writer) -> Result<(), SaveError> {
-        let sign = show_up(&self.server, self.began, time.now());
+    pub(crate) async fn sign_off(
+        &self,
+        time: &Timekeeper,
+        writer: &Writer,
+    ) -> Result<(), SaveError> {
+        self.sign(time, writer, true).await
+    }
+
+    async fn sign(
+        &self,
+        time: &Timekeeper,
+        writer: &Writer,
+        stopped: bool,
+    ) -> Result<(), SaveError> {
+        let up = Uptime { began: self.began, seen: time.now(), stopped };
+        let sign = show_up(&self.server, up);
         writer.carry_out(vec![sign]).await.map(|_| ())
     }
 
@@ -126,9 +149,22 @@ mod tests {
     use super::*;
 
     fn keeper(up: &[(i64, i64)]) -> Timekeeper {
+        let up = up.iter().map(|&(began, seen)| Uptime { began, seen, stopped: true });
         let time = Timekeeper::default();
-        time.set_uptime(up);
+        time.set_uptime(&up.collect::<Vec<_>>());
         time
+    }
+
+    #[test]
+    fn a_server_that_has_not_signed_off_may_be_up() {
+        let first = Uptime { began: 0, seen: 100_000, stopped: false };
+        let second = Uptime { began: 107_000, seen: 107_000, stopped: false };
+        assert_eq!(gaps(&[first, second], 107_000), []);
+        // Its signs are missing: it had crashed.
+        let later = Uptime { seen: 127_000, ..second };
+        assert_eq!(gaps(&[first, later], 127_000), [(100_000, 122_000)]);
+        let stopped = Uptime { stopped: true, ..first };
+        assert_eq!(gaps(&[stopped, second], 107_000), [(100_000, 122_000)]);
     }
 
     #[test]

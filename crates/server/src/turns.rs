@@ -38,6 +38,9 @@ struct Turns {
     /// How many others wait, for people.
     label: String,
     tables: Vec<Turn>,
+    /// The table that the asker looks at, if it waits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    here: Option<Turn>,
 }
 
 /// A game that waits.
@@ -66,10 +69,12 @@ async fn show(
         false => app.storage().waiting_others(guest).await?,
     };
     let count = waiting.len();
-    let waiting = waiting.into_iter().filter(|one| one.table != asked.at);
-    let tables: Vec<_> = waiting.map(|one| turn(&app, one, &others)).collect();
+    let is_here = |one: &WaitingTable| one.table == asked.at;
+    let (here, waiting): (Vec<_>, Vec<_>) = waiting.into_iter().partition(is_here);
+    let here = here.into_iter().next().map(|one| turn(&app, one, &others));
+    let tables: Vec<_> = waiting.into_iter().map(|one| turn(&app, one, &others)).collect();
     let label = say_message(&Message::new("turns-label").number("n", tables.len() as i64));
-    Ok(Json(Turns { known: true, count, label, tables }))
+    Ok(Json(Turns { known: true, count, label, tables, here }))
 }
 
 fn turn(app: &App, waiting: WaitingTable, others: &[(String, String)]) -> Turn {

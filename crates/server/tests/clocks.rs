@@ -148,7 +148,8 @@ async fn a_bot_goes_on_for_who_runs_out_of_time(database: Database) {
     let clock = noon();
     let site = site(&database, &clock).await;
     let (mut anna, mut ben, table) = friends(&site, "pace=slow&slow=1&expiry=bot").await;
-    anna.form("/me/name", "name=Anna").await;
+    let claimed = anna.form("/me/claim", "name=Anna&password=owls+to+Athens").await;
+    assert_eq!(claimed.status, StatusCode::SEE_OTHER, "{}", claimed.body);
     clock.advance(millis(DAY));
     wait_until(&mut ben, &table, |state| state["your_turn"] == true).await;
     let [(kind, actor, bot)] = &kinds(&database, &table).await[..] else { panic!("one entry") };
@@ -169,6 +170,11 @@ async fn a_bot_goes_on_for_who_runs_out_of_time(database: Database) {
     (anna.router, ben.router) = (site.router.clone(), site.router.clone());
     assert!(anna.get(&table).await.body.contains("Anna (a bot goes on)"));
     assert_eq!(ben.play_out(&table).await["over"], true);
+    // Who was replaced has lost, whatever the bot made of it.
+    let page = ben.get("/p/Anna").await.body;
+    for figure in ["<dt>Games</dt><dd>1<", "<dt>Won</dt><dd>0<", "<dt>Lost</dt><dd>1<"] {
+        assert!(page.contains(figure), "{figure}: {page}");
+    }
 }
 
 async fn a_late_move_is_refused(database: Database) {

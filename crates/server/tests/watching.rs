@@ -123,6 +123,7 @@ async fn with_a_delay_nothing_is_known_before_its_time(database: Database) {
     // When the game is over, nobody can be told anything any more.
     one_move([&mut anna, &mut ben], &table).await;
     let version = anna.state(&table).await["version"].as_u64().unwrap();
+    assert!(watcher.state(&table).await["version"].as_u64().unwrap() < version);
     let resign = json!({ "version": version, "seat": "white" });
     anna.post(&format!("{table}/resign"), resign).await;
     assert_eq!(watcher.state(&table).await["over"], true, "the end is shown at once");
@@ -160,7 +161,8 @@ async fn what_was_taken_back_is_seen_as_it_was(database: Database) {
     let version = undone.json()["version"].as_u64().unwrap();
     let ply = undone.json()["ply"].as_u64().unwrap();
     let mut seen = Vec::new();
-    clock.advance(3 * MINUTE);
+    // The move is due soon, and a second later that it was taken back.
+    clock.advance(3 * MINUTE - Duration::from_secs(3));
     for _ in 0..300 {
         let state = watcher.state(&table).await;
         let now = (state["version"].as_u64().unwrap(), state["ply"].as_u64().unwrap());

@@ -4,7 +4,7 @@ import { getJson } from './net.js';
 
 /**
  * @typedef {{table: string, text: string, since: number, due?: number}} Turn
- * @typedef {{known: boolean, count: number, label: string, tables: Turn[]}} Turns
+ * @typedef {{known: boolean, count: number, label: string, tables: Turn[], here?: Turn}} Turns
  */
 
 /** How often is asked while the page is seen, and while it is not, in milliseconds. */
@@ -74,11 +74,11 @@ async function ask() {
   clearTimeout(timer);
   timer = setTimeout(ask, document.hidden ? UNSEEN : SEEN);
   try {
-    // Who looks at a table needs not be told of it; whoever has gone elsewhere does.
-    const at = document.hasFocus() ? table : '';
-    const turns = /** @type {Turns} */ (await getJson(`/turns?at=${at}`));
+    const turns = /** @type {Turns} */ (await getJson(`/turns?at=${table}`));
     show(turns);
-    tell(turns.tables);
+    // Who looks at a table need not be told of it; whoever has gone elsewhere is.
+    const isAway = turns.here && !document.hasFocus();
+    tell(isAway ? [...turns.tables, turns.here] : turns.tables);
     if (!turns.known) clearTimeout(timer);
   } catch { /* The server may be restarting; it is asked again. */ }
 }

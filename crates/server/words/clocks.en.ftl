@@ -6,11 +6,12 @@ turns-label = { $n ->
     [one] 1 game waits for you
    *[other] { $n } games wait for you
  }
+error-too-late = Time has run out. Look at the table again.
 over-time = { $side } has run out of time.
 clock-of = { $side }: time left
 clock-days = { $days } d { $hours } h
 clock-alarm = You have less than a minute left.
-resign-text-bot = A bot goes on in your place, and you watch. This can't be taken back.
+resign-text-bot = You have lost; a bot goes on in your place, and you watch. This can't be taken back.
 player-bot = { $name } (a bot goes on)
 notices-title = When it is your turn
 notify-text-me = While a page of Hegemonia is open, this browser can tell you. The number of games that wait stands in the title and at the top of every page.

@@ -12,6 +12,7 @@ watched = { $n ->
     [one] One person watches
    *[other] { $n } people watch
  }
+fair-text-watching = Before the first roll the server promised a secret by its SHA-256 below, and every player’s browser gave a seed of its own. Every die follows from these, and nobody could choose one. The secret is published when the game is over.
 prompt-late = The game has begun.
     .more = What happens is shown here later, as the host wishes.
 unwatched-title = Nobody watches this table

@@ -177,7 +177,7 @@ fn dialogs(seen: &Seen<'_>) -> Markup {
         (question("ask-lose", &say("lose-title"), &say("lose-text")))
         dialog id="dice" aria-labelledby="dice-title" {
             h2 id="dice-title" { (say("fair")) }
-            p { (say("fair-text")) }
+            p { (say(if seen.own.is_empty() { "fair-text-watching" } else { "fair-text" })) }
             p { (say("fair-commitment")) ": " code { (seen.commitment()) } }
             form.acts method="dialog" { button.btn { (say("dialog-close")) } }
         }

@@ -14,6 +14,7 @@ use tokio::sync::MutexGuard;
 use super::params::{self, Seats, read, unreadable};
 use crate::app::App;
 use crate::bots_pool;
+use crate::clocks;
 use crate::error::{ApiFailure, Failure, to_the_end};
 use crate::guests::Visitor;
 use crate::live::{Live, Running};
@@ -294,7 +295,10 @@ async fn at<'a>(
     guest: &str,
     version: Option<usize>,
 ) -> Result<MutexGuard<'a, Running>, Failure> {
-    let running = live.lock().await?;
+    let mut running = live.lock().await?;
+    if clocks::expire(app, live, &mut running).await? {
+        return Err(not_now("error-too-late"));
+    }
     match version {
         Some(version) if version != running.version() => Err(stale(app, live, &running, guest)),
         _ => Ok(running),

@@ -10,7 +10,9 @@ use table::Seat;
 use crate::app::App;
 use crate::error::Failure;
 use crate::live::{Live, Running, Stopped};
-use crate::storage::{self, ResultRow, SaveError, SeatRow, Statement, TableRow, Won, Writer, now};
+use crate::storage::{
+    self, Decided, ResultRow, SaveError, SeatRow, Statement, TableRow, Writer, now,
+};
 
 pub(crate) use page::own;
 
@@ -99,14 +101,16 @@ fn statements(row: &TableRow, running: &Running) -> Vec<Statement> {
     seats.map(one).collect()
 }
 
-fn won(running: &Running, winners: &[Seat], seat: Seat) -> Won {
-    match (running.has_result(), winners.contains(&seat), winners.len()) {
-        (false, ..) => Won::Nothing,
-        (_, true, 1) => Won::Won,
-        (_, true, _) => Won::Shared,
+fn won(running: &Running, winners: &[Seat], seat: Seat) -> Decided {
+    match (!running.has_result(), winners.contains(&seat), winners.len()) {
+        (true, ..) => Decided::Nothing,
+        // Who left has lost, whatever the bot made of it.
+        _ if running.seats[seat.index()].was_left() => Decided::Lost,
+        (_, true, 1) => Decided::Won,
+        (_, true, _) => Decided::Shared,
         // Several play and nobody wins: nobody loses either.
-        (_, false, 0) if running.seats.len() > 1 => Won::Nothing,
-        (_, false, _) => Won::Lost,
+        (_, false, 0) if running.seats.len() > 1 => Decided::Nothing,
+        (_, false, _) => Decided::Lost,
     }
 }
 
@@ -121,12 +125,11 @@ fn ending(running: &Running) -> &'static str {
     }
 }
 
-/// A game that somebody plays against themselves says nothing about them, nor does one that a
-/// bot has played to its end for them.
+/// A game that somebody plays against themselves says nothing about them.
 fn counts(running: &Running, seat: Seat) -> bool {
-    let SeatRow { guest, bot, .. } = &running.seats[seat.index()];
-    let is_alone = running.seats_of(guest.as_deref()).len() == 1;
-    guest.is_some() && bot.is_none() && is_alone && running.table.ply() > 0 && running.has_result()
+    let guest = running.seats[seat.index()].guest.as_deref();
+    let seats = running.seats.iter().filter(|row| row.guest.as_deref() == guest).count();
+    guest.is_some() && seats == 1 && running.table.ply() > 0 && running.has_result()
 }
 
 #[cfg(test)]

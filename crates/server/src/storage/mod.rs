@@ -36,13 +36,13 @@ pub(crate) use notices::keep_webhook;
 pub use orders::OrderRow;
 pub(crate) use proposals::{ProposalRow, answer, propose};
 pub(crate) use replays::{BroughtRow, disown_brought, hand_over_brought, keep_brought};
-pub(crate) use results::{Counted, Finished, Opponent, ResultRow, SideOf, Won};
+pub(crate) use results::{Counted, Decided, Finished, Opponent, ResultRow, SideOf};
 pub(crate) use results::{bring_results, keep_result};
 pub(crate) use statement::Statement;
 pub use tables::{NewTable, SeatRow, TableRow};
 pub(crate) use tokens::{TokenRow, add_token, drop_token, mark_program};
 pub(crate) use turns::{
-    Waiting, WaitingTable, forget_uptime, note_waiting, postpone, show_up, take_over,
+    Uptime, Waiting, WaitingTable, forget_uptime, note_waiting, postpone, show_up, take_over,
 };
 pub use wishes::{Expiry, Pace, Wishes};
 pub(crate) use wishes::{ListedTable, begin, lead_to_rematch, leave_seat, open_table, seat_anew};

@@ -54,6 +54,12 @@ impl SeatRow {
         self.guest.is_none() && self.bot.is_none()
     }
 
+    /// Whether a bot has taken over from a person.
+    #[must_use]
+    pub fn was_left(&self) -> bool {
+        self.guest.is_some() && self.bot.is_some()
+    }
+
     /// Whether a guest plays here. Where a bot took over, the guest only watches.
     #[must_use]
     pub fn is_played_by(&self, guest: &str) -> bool {

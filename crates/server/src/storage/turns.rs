@@ -25,6 +25,16 @@ pub(crate) struct WaitingTable {
     pub(crate) due: Option<i64>,
 }
 
+/// When a server was up, in milliseconds since 1970.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Uptime {
+    pub(crate) began: i64,
+    /// Its last sign of life.
+    pub(crate) seen: i64,
+    /// It has stopped in good order.
+    pub(crate) stopped: bool,
+}
+
 impl Storage {
     /// For whom a table waits, as it was noted.
     pub(crate) async fn waiting(&self, table: &str) -> Result<Option<Waiting>, sqlx::Error> {
@@ -81,11 +91,15 @@ impl Storage {
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
-    /// When servers were up, from when to when.
-    pub(crate) async fn uptime(&self) -> Result<Vec<(i64, i64)>, sqlx::Error> {
-        let query = sqlx::query("SELECT began, seen FROM uptime ORDER BY began, seen");
+    /// When servers were up, in the order of their beginning.
+    pub(crate) async fn uptime(&self) -> Result<Vec<Uptime>, sqlx::Error> {
+        let query = sqlx::query("SELECT began, seen, stopped FROM uptime ORDER BY began, seen");
         let rows = query.fetch_all(&self.pool).await?;
-        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+        let read = |row: &AnyRow| {
+            let stopped: i64 = row.try_get(2)?;
+            Ok(Uptime { began: row.try_get(0)?, seen: row.try_get(1)?, stopped: stopped != 0 })
+        };
+        rows.iter().map(read).collect()
     }
 }
 
@@ -112,11 +126,13 @@ pub(crate) fn take_over(table: &str, seat: i64, bot: &str) -> Statement {
     Statement::new(statement).text(bot).text(table).number(seat)
 }
 
-/// A sign of life of a server.
-pub(crate) fn show_up(server: &str, began: i64, seen: i64) -> Statement {
-    let statement = "INSERT INTO uptime (server, began, seen) VALUES ($1, $2, $3) \
-                     ON CONFLICT (server) DO UPDATE SET seen = excluded.seen";
-    Statement::new(statement).text(server).number(began).number(seen)
+/// A sign of life of a server, or its last.
+pub(crate) fn show_up(server: &str, up: Uptime) -> Statement {
+    let statement = "INSERT INTO uptime (server, began, seen, stopped) VALUES ($1, $2, $3, $4) \
+                     ON CONFLICT (server) DO UPDATE SET seen = excluded.seen, \
+                     stopped = excluded.stopped";
+    let statement = Statement::new(statement).text(server).number(up.began);
+    statement.number(up.seen).number(up.stopped.into())
 }
 
 /// Forgets the uptime of before every game that goes on with a clock.
