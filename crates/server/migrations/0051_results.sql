@@ -13,8 +13,7 @@ CREATE TABLE results (
     side TEXT NOT NULL,
     -- 'won', 'shared', 'lost' or 'none'.
     outcome TEXT NOT NULL,
-    -- Why it ended: what the rules call it, 'resigned', 'time', 'drawn',
-    -- 'abandoned' or 'cancelled'.
+    -- Why it ended: what the rules call it, 'resigned', 'cancelled' or 'stopped'.
     ending TEXT NOT NULL,
     score BIGINT,
     plies BIGINT NOT NULL,

@@ -51,6 +51,8 @@ async fn picture(browser: &Browser, path: &str, name: &str) {
     let show = format!(
         "const image = document.createElement('img'); image.id = 'picture'; image.src = '{path}';
          image.addEventListener('load', () => (image.dataset.loaded = 'true'));
+         // A busy machine may take longer than a request may; the picture is then ready.
+         image.addEventListener('error', () => setTimeout(() => (image.src = '{path}&again'), 500));
          document.body.replaceChildren(image);"
     );
     browser.script(&show).await;

@@ -10,7 +10,9 @@ use table::Seat;
 use crate::app::App;
 use crate::error::Failure;
 use crate::live::{Live, Running, Stopped};
-use crate::storage::{self, ResultRow, SaveError, SeatRow, Statement, TableRow, Won, Writer, now};
+use crate::storage::{
+    self, Decided, ResultRow, SaveError, SeatRow, Statement, TableRow, Writer, now,
+};
 
 pub(crate) use page::own;
 
@@ -99,16 +101,16 @@ fn statements(row: &TableRow, running: &Running) -> Vec<Statement> {
     seats.map(one).collect()
 }
 
-fn won(running: &Running, winners: &[Seat], seat: Seat) -> Won {
+fn won(running: &Running, winners: &[Seat], seat: Seat) -> Decided {
     match (!running.has_result(), winners.contains(&seat), winners.len()) {
-        (true, ..) => Won::Nothing,
+        (true, ..) => Decided::Nothing,
         // Who left has lost, whatever the bot made of it.
-        _ if running.seats[seat.index()].was_left() => Won::Lost,
-        (_, true, 1) => Won::Won,
-        (_, true, _) => Won::Shared,
+        _ if running.seats[seat.index()].was_left() => Decided::Lost,
+        (_, true, 1) => Decided::Won,
+        (_, true, _) => Decided::Shared,
         // Several play and nobody wins: nobody loses either.
-        (_, false, 0) if running.seats.len() > 1 => Won::Nothing,
-        (_, false, _) => Won::Lost,
+        (_, false, 0) if running.seats.len() > 1 => Decided::Nothing,
+        (_, false, _) => Decided::Lost,
     }
 }
 

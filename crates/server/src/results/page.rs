@@ -17,7 +17,7 @@ use crate::guests::Visitor;
 use crate::pages::games;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
-use crate::storage::{Finished, Opponent, SideOf, Won};
+use crate::storage::{Decided, Finished, Opponent, SideOf};
 use crate::time::date;
 use crate::words::{capitalised, say, say_message, say_of_game};
 
@@ -89,7 +89,7 @@ struct Results {
     opponents: Vec<(Opponent, Tally)>,
     openings: Vec<(SideOf, String, i64)>,
     /// The newest first.
-    outcomes: Vec<Won>,
+    outcomes: Vec<Decided>,
     finished: Vec<Finished>,
     page: i64,
     has_more: bool,
@@ -297,7 +297,7 @@ fn opponent(app: &App, who: &Opponent) -> Markup {
     html! { (icon("bot")) " " (name) }
 }
 
-fn outcome(outcome: Won) -> String {
+fn outcome(outcome: Decided) -> String {
     say_message(&Message::new(format!("outcome-{}", outcome.id())))
 }
 

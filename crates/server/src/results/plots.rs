@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Message;
 
 use super::tallies::Tally;
-use crate::storage::Won;
+use crate::storage::Decided;
 use crate::words::{say, say_message};
 
 /// The width of a whole bar.
@@ -13,7 +13,7 @@ const BAR: i64 = 200;
 /// The size of the course of results.
 const COURSE: (f32, f32) = (600.0, 70.0);
 
-/// Won, shared and lost as one bar, as long as `all` games are of `most`.
+/// Decided, shared and lost as one bar, as long as `all` games are of `most`.
 pub(super) fn bar(tally: Tally, most: i64) -> Markup {
     let length = |times: i64| BAR * times / most.max(1);
     let (won, shared, lost) = (length(tally.won), length(tally.shared), length(tally.lost));
@@ -38,13 +38,13 @@ pub(super) fn plain_bar(times: i64, most: i64) -> Markup {
 }
 
 /// Victories less defeats, game by game, the oldest first.
-pub(super) fn course(outcomes: &[Won]) -> Markup {
+pub(super) fn course(outcomes: &[Decided]) -> Markup {
     let mut level = 0_i32;
     let steps = outcomes.iter().map(|outcome| {
         level += match outcome {
-            Won::Won => 1,
-            Won::Lost => -1,
-            Won::Shared | Won::Nothing => 0,
+            Decided::Won => 1,
+            Decided::Lost => -1,
+            Decided::Shared | Decided::Nothing => 0,
         };
         level
     });
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn a_course_goes_up_and_down() {
-        let course = course(&[Won::Won, Won::Lost, Won::Lost]).into_string();
+        let course = course(&[Decided::Won, Decided::Lost, Decided::Lost]).into_string();
         assert!(course.contains("0.0,35.0 200.0,4.0 400.0,35.0 600.0,66.0"), "{course}");
         assert!(super::course(&[]).into_string().contains("polyline"));
     }

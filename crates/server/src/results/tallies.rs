@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::storage::{Counted, Won};
+use crate::storage::{Counted, Decided};
 
 /// How often something was won, shared, lost, or ended without either.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -19,12 +19,12 @@ impl Tally {
         self.won + self.shared + self.lost + self.nothing
     }
 
-    fn add(&mut self, outcome: Won, times: i64) {
+    fn add(&mut self, outcome: Decided, times: i64) {
         match outcome {
-            Won::Won => self.won += times,
-            Won::Shared => self.shared += times,
-            Won::Lost => self.lost += times,
-            Won::Nothing => self.nothing += times,
+            Decided::Won => self.won += times,
+            Decided::Shared => self.shared += times,
+            Decided::Lost => self.lost += times,
+            Decided::Nothing => self.nothing += times,
         }
     }
 }
@@ -55,13 +55,13 @@ pub(super) struct Streaks {
 }
 
 /// From results in order, the oldest first. A shared victory does not end a run, nor lengthen it.
-pub(super) fn streaks(outcomes: impl Iterator<Item = Won>) -> Streaks {
+pub(super) fn streaks(outcomes: impl Iterator<Item = Decided>) -> Streaks {
     let mut streaks = Streaks::default();
     for outcome in outcomes {
         match outcome {
-            Won::Won => streaks.now += 1,
-            Won::Lost => streaks.now = 0,
-            Won::Shared | Won::Nothing => {}
+            Decided::Won => streaks.now += 1,
+            Decided::Lost => streaks.now = 0,
+            Decided::Shared | Decided::Nothing => {}
         }
         streaks.longest = streaks.longest.max(streaks.now);
     }
@@ -75,8 +75,11 @@ mod tests {
     #[test]
     fn counts_are_summed_by_what_they_are_of() {
         let counted = |of, outcome, times| Counted { of, outcome, times };
-        let all =
-            [counted("b", Won::Won, 2), counted("a", Won::Lost, 1), counted("b", Won::Lost, 3)];
+        let all = [
+            counted("b", Decided::Won, 2),
+            counted("a", Decided::Lost, 1),
+            counted("b", Decided::Lost, 3),
+        ];
         let tallies = by(&all);
         assert_eq!(tallies[0], ("a", Tally { lost: 1, ..Tally::default() }));
         assert_eq!(tallies[1], ("b", Tally { won: 2, lost: 3, ..Tally::default() }));
@@ -85,8 +88,8 @@ mod tests {
 
     #[test]
     fn a_run_ends_with_a_defeat() {
-        use Won::{Lost, Shared, Won as W};
-        let of = |outcomes: &[Won]| streaks(outcomes.iter().copied());
+        use Decided::{Lost, Shared, Won as W};
+        let of = |outcomes: &[Decided]| streaks(outcomes.iter().copied());
         assert_eq!(of(&[W, W, Lost, W]), Streaks { now: 1, longest: 2 });
         assert_eq!(of(&[W, Shared, W]), Streaks { now: 2, longest: 2 });
         assert_eq!(of(&[]), Streaks::default());

@@ -36,7 +36,7 @@ pub(crate) use notices::keep_webhook;
 pub use orders::OrderRow;
 pub(crate) use proposals::{ProposalRow, answer, propose};
 pub(crate) use replays::{BroughtRow, disown_brought, hand_over_brought, keep_brought};
-pub(crate) use results::{Counted, Finished, Opponent, ResultRow, SideOf, Won};
+pub(crate) use results::{Counted, Decided, Finished, Opponent, ResultRow, SideOf};
 pub(crate) use results::{bring_results, keep_result};
 pub(crate) use statement::Statement;
 pub use tables::{NewTable, SeatRow, TableRow};

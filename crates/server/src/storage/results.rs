@@ -16,7 +16,7 @@ pub(crate) struct ResultRow {
     pub(crate) edition: String,
     pub(crate) scenario: String,
     pub(crate) side: String,
-    pub(crate) outcome: Won,
+    pub(crate) outcome: Decided,
     pub(crate) ending: String,
     pub(crate) score: Option<i64>,
     pub(crate) plies: i64,
@@ -27,7 +27,7 @@ pub(crate) struct ResultRow {
 
 /// What a game was to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Won {
+pub(crate) enum Decided {
     Won,
     Shared,
     Lost,
@@ -35,21 +35,21 @@ pub(crate) enum Won {
     Nothing,
 }
 
-impl Won {
-    const ALL: [Won; 4] = [Won::Won, Won::Shared, Won::Lost, Won::Nothing];
+impl Decided {
+    const ALL: [Decided; 4] = [Decided::Won, Decided::Shared, Decided::Lost, Decided::Nothing];
 
     /// The id on disk and in words.
     pub(crate) const fn id(self) -> &'static str {
         match self {
-            Won::Won => "won",
-            Won::Shared => "shared",
-            Won::Lost => "lost",
-            Won::Nothing => "none",
+            Decided::Won => "won",
+            Decided::Shared => "shared",
+            Decided::Lost => "lost",
+            Decided::Nothing => "none",
         }
     }
 
-    fn by_id(id: &str) -> Won {
-        Won::ALL.into_iter().find(|won| won.id() == id).unwrap_or(Won::Nothing)
+    fn by_id(id: &str) -> Decided {
+        Decided::ALL.into_iter().find(|won| won.id() == id).unwrap_or(Decided::Nothing)
     }
 }
 
@@ -57,7 +57,7 @@ impl Won {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Counted<K> {
     pub(crate) of: K,
-    pub(crate) outcome: Won,
+    pub(crate) outcome: Decided,
     pub(crate) times: i64,
 }
 
@@ -82,7 +82,7 @@ pub(crate) struct Opponent {
 pub(crate) struct Finished {
     pub(crate) table: String,
     pub(crate) of: SideOf,
-    pub(crate) outcome: Won,
+    pub(crate) outcome: Decided,
     pub(crate) plies: i64,
     pub(crate) ended: i64,
 }
@@ -106,7 +106,7 @@ impl Storage {
         let one = |row: &AnyRow| {
             let of = SideOf { game: row.try_get(0)?, side: row.try_get(1)? };
             let outcome: String = row.try_get(2)?;
-            Ok(Counted { of, outcome: Won::by_id(&outcome), times: row.try_get(3)? })
+            Ok(Counted { of, outcome: Decided::by_id(&outcome), times: row.try_get(3)? })
         };
         rows.iter().map(one).collect()
     }
@@ -130,7 +130,7 @@ impl Storage {
             let outcome: String = row.try_get(3)?;
             let (name, bot) = (row.try_get(0)?, row.try_get(2)?);
             let of = Opponent { name, has_account: account.is_some(), bot };
-            Ok(Counted { of, outcome: Won::by_id(&outcome), times: row.try_get(4)? })
+            Ok(Counted { of, outcome: Decided::by_id(&outcome), times: row.try_get(4)? })
         };
         rows.iter().map(one).collect()
     }
@@ -167,7 +167,7 @@ impl Storage {
         let one = |row: &AnyRow| {
             let of = SideOf { game: row.try_get(1)?, side: row.try_get(2)? };
             let outcome: String = row.try_get(3)?;
-            let (table, outcome) = (row.try_get(0)?, Won::by_id(&outcome));
+            let (table, outcome) = (row.try_get(0)?, Decided::by_id(&outcome));
             Ok(Finished { table, of, outcome, plies: row.try_get(4)?, ended: row.try_get(5)? })
         };
         query.fetch_all(&self.pool).await?.iter().map(one).collect()
