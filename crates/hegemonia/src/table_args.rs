@@ -55,9 +55,11 @@ impl TableArgs {
     /// # Errors
     /// The part that does not exist, with what does.
     pub fn setups(&self, about: &About) -> anyhow::Result<Vec<Setup>> {
+        if self.scenario.is_some() {
+            return Ok(vec![self.setup(about)?]);
+        }
         let named = |setup: &Setup| {
             self.edition.as_ref().is_none_or(|id| *id == setup.edition)
-                && self.scenario.as_ref().is_none_or(|id| *id == setup.scenario)
                 && self.seats.is_none_or(|seats| seats == setup.seats)
         };
         let setups: Vec<_> = games::all_setups(about).into_iter().filter(named).collect();
