@@ -76,6 +76,12 @@ fn ago_5_4_costs_come_first_and_in_full() {
     assert_eq!(play.clause("use priestess hoplite"), "AGO-9.19");
     let scene = Scene::phase(3, "alpha", "income").city("alpha", &["homer", "euclid"]);
     assert_eq!(scene.play().clause("use homer hoplite"), "AGO-5.4", "no such card in the hand");
+    for user in ["alexander", "archimedes", "priestess"] {
+        let scene = Scene::phase(3, "alpha", "income").city("alpha", &[user, "euclid"]);
+        let mut play = scene.vp("alpha", 1).play();
+        assert!(!play.legal().iter().any(|mv| mv.starts_with("use")), "nothing in the hand");
+        assert_eq!(play.clause(&format!("use {user} hoplite")), "AGO-5.4");
+    }
 }
 
 #[test]
@@ -269,6 +275,24 @@ fn ago_9_7_a_port_obliges() {
 }
 
 #[test]
+fn ago_9_7_a_port_costs_two_points_and_obliges_while_it_stands() {
+    let scene = Scene::phase(3, "alpha", "income").city("alpha", &["port", "euclid"]);
+    let poor = Reason::TooFewPoints { need: 2, have: 1 };
+    assert_eq!(scene.vp("alpha", 1).play().refused("port beta"), ("AGO-9.7", poor));
+    // Beta destroys the Port that is turned at gamma: gamma owes nothing any more.
+    let scene = Scene::phase(3, "beta", "war")
+        .city("alpha", &["port-gamma"])
+        .city("beta", &["hoplite"])
+        .coins("gamma", 0);
+    let mut play = scene.play();
+    play.moves(&["attack alpha", "destroy port-gamma", "sacrifice hoplite"]);
+    play.moves(&["draw red", "deal archer", "draw blue", "deal potter"]);
+    play.moves(&["auction archer", "pass", "pass", "done"]);
+    assert_eq!((play.to_act(), play.step()), ("gamma", "trade".to_owned()));
+    assert_eq!(play.legal(), ["trade alpha", "trade beta", "done"]);
+}
+
+#[test]
 fn ago_9_8_two_ports() {
     let scene = Scene::phase(3, "gamma", "trade")
         .city("alpha", &["port-gamma"])
@@ -407,6 +431,11 @@ fn ago_9_14_the_corinth_canal() {
     assert_eq!(play.legal(), ["trade delta"]);
     play.moves(&["trade delta"]);
     assert_eq!(play.legal(), ["trade delta"], "two Ports, two trades");
+    let owners = scene().city("beta", &["port-alpha"]).city("delta", &["port-alpha"]);
+    let mut play = owners.play();
+    assert_eq!(play.legal(), ["trade beta", "trade delta"]);
+    play.moves(&["trade delta"]);
+    assert_eq!(play.legal(), ["trade beta"], "two owners, one trade with each");
 }
 
 #[test]

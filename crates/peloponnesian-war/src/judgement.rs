@@ -9,7 +9,8 @@ use crate::components::{card, places};
 use crate::flow::Frame;
 use crate::ids::{SPACES, Side, Space};
 use crate::position::Position;
-use crate::rules::battle::{self, Battle};
+use crate::rules::battle::Battle;
+use crate::rules::fights;
 use crate::rules::peace;
 use crate::rules::siege;
 
@@ -109,9 +110,9 @@ fn harvest(board: &Board) -> Season {
 fn odds(board: &Board, athens: Space, sparta: Space) -> Option<[f32; 2]> {
     let fight = if athens == sparta {
         let besieged = Side::BOTH.into_iter().any(|side| siege::lays_siege(board, side, athens));
-        (!besieged).then(|| battle::shared(athens))?
+        (!besieged).then(|| fights::shared(athens))?
     } else {
-        battle::meeting_of(board, athens, sparta)?
+        fights::meeting_of(board, athens, sparta)?
     };
     let ahead = Battle::new(fight).advantage(board)?;
     Some([dice_above(ahead), dice_above(-ahead)])

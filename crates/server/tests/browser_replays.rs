@@ -4,7 +4,6 @@
 #![allow(clippy::unwrap_used, reason = "what can't be read fails its test")]
 
 mod common;
-#[allow(dead_code, reason = "each test program uses its own part")]
 mod driver;
 
 use std::path::Path;

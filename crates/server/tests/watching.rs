@@ -19,6 +19,7 @@ on_both!(
     with_a_delay_nothing_is_known_before_its_time,
     what_was_taken_back_is_seen_as_it_was,
     nobody_watches_a_closed_table,
+    no_other_door_leads_around_the_delay,
     everybody_is_told_how_many_watch,
     a_hot_seat_hides_from_spectators_what_its_players_hide,
     the_list_of_games_to_watch_is_right,
@@ -211,6 +212,68 @@ async fn nobody_watches_a_closed_table(database: Database) {
     let resign = json!({ "version": end["version"], "seat": "white" });
     anna.post(&format!("{table}/resign"), resign).await;
     assert_eq!(watcher.get(&table).await.status, StatusCode::OK, "what is over is open");
+}
+
+/// Programs, previews, proposals and chat: whatever takes the id of a table.
+async fn no_other_door_leads_around_the_delay(database: Database) {
+    let (router, clock) = stopped(&database).await;
+    let mut watcher = Client::new(&router);
+    watcher.hot_seat().await;
+    for delay in ["closed", "3"] {
+        let (mut anna, mut ben, table) = begun(&router, delay).await;
+        let id = &table[3..];
+        let asked = [
+            ("state", json!({ "handle": id })),
+            ("view", json!({ "handle": id, "seat": "spectator" })),
+            ("legal", json!({ "handle": id })),
+            ("explain", json!({ "handle": id, "target": "heap" })),
+            ("draw", json!({ "handle": id })),
+            ("record", json!({ "handle": id })),
+            ("play", json!({ "handle": id, "move": "roll", "version": 0 })),
+            ("play", json!({ "handle": id, "move": "roll" })),
+            ("undo", json!({ "handle": id, "plies": 1, "version": 0 })),
+            ("close", json!({ "handle": id })),
+        ];
+        let posted = [
+            ("move", json!({ "version": 0, "move": "roll" })),
+            ("undo", json!({ "version": 0, "plies": 1 })),
+            ("resign", json!({ "version": 0, "seat": "white" })),
+            ("orders", json!({ "version": 0, "order": "" })),
+            ("propose", json!({ "version": 0, "kind": "draw" })),
+            ("answer", json!({ "version": 0, "number": 1, "agree": true })),
+        ];
+        let read = [
+            format!("{table}/chat"),
+            format!("{table}/record"),
+            format!("/r/{id}"),
+            format!("/r/{id}/embed"),
+            format!("/r/{id}/record"),
+            format!("/r/{id}/at/1"),
+        ];
+        let mut told = Vec::new();
+        for _ in 0..2 {
+            let mut all = Vec::new();
+            for (method, body) in &asked {
+                let answer = watcher.post(&format!("/api/game.{method}"), body.clone()).await;
+                if delay == "closed" {
+                    assert!(answer.status.is_client_error(), "{method}: {}", answer.body);
+                }
+                all.push(answer.body);
+            }
+            for (path, body) in &posted {
+                let answer = watcher.post(&format!("{table}/{path}"), body.clone()).await;
+                assert!(answer.status.is_client_error(), "{path}: {}", answer.body);
+                all.push(answer.body);
+            }
+            for path in &read {
+                all.push(watcher.get(path).await.body);
+            }
+            told.push(all);
+            one_move([&mut anna, &mut ben], &table).await;
+            clock.advance(MINUTE);
+        }
+        assert!(told[0] == told[1], "{delay}: what happened shows in {:?}", told[1]);
+    }
 }
 
 async fn everybody_is_told_how_many_watch(database: Database) {

@@ -3,7 +3,9 @@
 pub mod battle;
 pub mod building;
 pub(crate) mod draft;
+pub mod fights;
 pub mod homecoming;
+pub mod interception;
 pub mod journey;
 pub mod losses;
 pub mod muster;

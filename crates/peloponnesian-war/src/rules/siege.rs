@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Log, Next};
 
-use super::battle::rank;
+use super::fights::rank;
 use crate::board::Board;
 use crate::components::{card, map, places};
 use crate::event::Event;

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use table::{Log, Next};
 
-use super::battle::{Battle, Fight};
+use super::battle::Battle;
+use super::fights::Fight;
 use super::journey::disband;
 use super::losses::{Losses, Purpose, Spot, force_at};
 use super::politics::first_die;

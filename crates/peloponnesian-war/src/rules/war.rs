@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 use table::{Log, Next};
 
-use super::battle::{self, Battle, NextBattle};
+use super::battle::Battle;
 use super::building::{Build, Rebuild};
+use super::fights::{self, NextBattle, Pending};
 use super::homecoming::{self, Field, GoHome};
 use super::operations::Operations;
 use super::peace::{self, TruceRoll};
@@ -190,10 +191,10 @@ impl War {
                 siege::determine(board, log);
                 self.skip(Stage::Battles)
             }
-            Stage::Battles => match battle::pending(board) {
-                battle::Pending::None => self.skip(Stage::Sieges),
-                battle::Pending::One(fight) => Next::Call(Frame::Battle(Battle::new(fight))),
-                battle::Pending::Several => Next::Call(Frame::NextBattle(NextBattle {})),
+            Stage::Battles => match fights::pending(board) {
+                Pending::None => self.skip(Stage::Sieges),
+                Pending::One(fight) => Next::Call(Frame::Battle(Battle::new(fight))),
+                Pending::Several => Next::Call(Frame::NextBattle(NextBattle {})),
             },
             Stage::Sieges => {
                 siege::lift(board);

@@ -288,7 +288,8 @@ fn all_seats(new: params::New) -> Wanted {
     }
 }
 
-/// The table at the version that a request answers, or the newest.
+/// The table at the version that a request answers, or the newest, for somebody who sits there:
+/// to others even its version may be closed.
 async fn at<'a>(
     app: &App,
     live: &'a Arc<Live>,
@@ -296,6 +297,9 @@ async fn at<'a>(
     version: Option<usize>,
 ) -> Result<MutexGuard<'a, Running>, Failure> {
     let mut running = live.lock().await?;
+    if running.seats_of(Some(guest)).is_empty() {
+        return Err(Failure::Forbidden(say("error-not-your-seat")));
+    }
     if clocks::expire(app, live, &mut running).await? {
         return Err(not_now("error-too-late"));
     }

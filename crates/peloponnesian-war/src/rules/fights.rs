@@ -1,0 +1,148 @@
+//! PW-6.2: which battles are fought, and in what order.
+
+use serde::{Deserialize, Serialize};
+use table::{Log, Next};
+
+use super::battle::{Battle, Kind, kind_of};
+use super::losses::Spot;
+use crate::board::Board;
+use crate::event::Event;
+use crate::flow::{Frame, Rule};
+use crate::ids::{Side, Space};
+use crate::moves::Move;
+
+/// Two forces that fight, Athens first, and where.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Fight {
+    pub space: Space,
+    pub spots: [Spot; 2],
+}
+
+/// Battles that are to be fought next.
+pub(crate) enum Pending {
+    /// None is left.
+    None,
+    /// There is no choice.
+    One(Fight),
+    /// Chance chooses among several of the same rank.
+    Several,
+}
+
+/// PW-6.2: what is fought next.
+pub(crate) fn pending(board: &Board) -> Pending {
+    let mut fights = Fights { found: 0, first: None };
+    each_next(board, |fight| fights.add(fight));
+    match (fights.found, fights.first) {
+        (0, _) | (_, None) => Pending::None,
+        (1, Some(fight)) => Pending::One(fight),
+        _ => Pending::Several,
+    }
+}
+
+struct Fights {
+    found: usize,
+    first: Option<Fight>,
+}
+
+impl Fights {
+    fn add(&mut self, fight: Fight) {
+        self.found += 1;
+        self.first.get_or_insert(fight);
+    }
+}
+
+/// PW-6.2: national spaces, coalition spaces, other spaces, then zones of influence.
+fn each_next(board: &Board, mut visit: impl FnMut(Fight)) {
+    let shared = board.occupied[0].and(&board.occupied[1]).without(&board.besieged);
+    let best = shared.iter().map(|space| rank(board, space)).min();
+    if let Some(best) = best {
+        let here = shared.iter().filter(|&space| rank(board, space) == best);
+        here.for_each(|space| visit(self::shared(space)));
+        return;
+    }
+    for athens in board.occupied[0].iter() {
+        for sparta in board.occupied[1].iter().filter(|&sparta| sparta != athens) {
+            if let Some(fight) = meeting_of(board, athens, sparta) {
+                visit(fight);
+            }
+        }
+    }
+}
+
+/// Two forces in the same space.
+pub(crate) fn shared(space: Space) -> Fight {
+    Fight { space, spots: [Spot::Space(space); 2] }
+}
+
+/// Two forces in different spaces, if they fight.
+pub(crate) fn meeting_of(board: &Board, athens: Space, sparta: Space) -> Option<Fight> {
+    let space = meeting(board, athens, sparta)?;
+    Some(Fight { space, spots: [Spot::Space(athens), Spot::Space(sparta)] })
+}
+
+/// PW-6.2, PW-6.3: national spaces first, then those of the coalitions.
+pub(crate) fn rank(board: &Board, space: Space) -> u8 {
+    if Side::BOTH.into_iter().any(|side| Board::national(side) == space) {
+        return 0;
+    }
+    if Side::BOTH.into_iter().any(|side| board.is_coalition(side, space)) { 1 } else { 2 }
+}
+
+/// Where two forces in different spaces fight, if they do.
+fn meeting(board: &Board, athens: Space, sparta: Space) -> Option<Space> {
+    let under_siege = |side, space| board.besieged.has(space) && !board.is_besieger(side, space);
+    if under_siege(Side::Athens, athens) || under_siege(Side::Sparta, sparta) {
+        return None;
+    }
+    let space = if board.reaches(Side::Sparta, sparta, athens, true) {
+        athens
+    } else if board.reaches(Side::Athens, athens, sparta, true) {
+        sparta
+    } else {
+        return None;
+    };
+    let forces = [board.force(Side::Athens, athens), board.force(Side::Sparta, sparta)];
+    // PW-6.2.2: ships and men on land in different spaces stay where they are.
+    (kind_of(&forces) != Kind::Null).then_some(space)
+}
+
+/// Chance chooses the next battle among several of the same rank.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NextBattle {}
+
+impl Rule for NextBattle {
+    fn clause(&self) -> &'static str {
+        "PW-6.2"
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        each_next(board, |fight| out.push(naming(&fight)));
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let mut chosen = None;
+        each_next(board, |fight| {
+            if naming(&fight) == mv {
+                chosen = Some(fight);
+            }
+        });
+        if let Some(fight) = chosen {
+            let spaces = match mv {
+                Move::Clash(one, other) => [one, other],
+                _ => [fight.space; 2],
+            };
+            log.tell_with(|| Event::new("battle-next", "PW-6.2").space(spaces[0]).other(spaces[1]));
+        }
+        chosen.map_or(Next::End, |fight| Next::Become(Frame::Battle(Battle::new(fight))))
+    }
+}
+
+fn naming(fight: &Fight) -> Move {
+    match fight.spots {
+        [Spot::Space(athens), Spot::Space(sparta)] if athens != sparta => {
+            Move::Clash(athens, sparta)
+        }
+        _ => Move::Pick(fight.space),
+    }
+}

@@ -1,0 +1,103 @@
+//! PW-5.1.2, PW-5.6.1 to PW-5.6.3: who stands in the way of an expedition.
+
+use serde::{Deserialize, Serialize};
+use table::{Log, Next};
+
+use super::journey::disband;
+use super::skirmish::Skirmish;
+use crate::board::{Board, Expedition};
+use crate::components::places;
+use crate::event::Event;
+use crate::flow::{Frame, Rule, face, roll_moves};
+use crate::ids::{Space, SpaceSet};
+use crate::moves::Move;
+
+/// Whether anybody could intercept here.
+pub(super) fn threatens(board: &Board, expedition: &Expedition) -> bool {
+    let enemy = expedition.side.other();
+    isthmus_guard(board, expedition).is_some() || board.is_covered(enemy, expedition.at, false)
+}
+
+/// PW-5.1.2: a land force at one end of the isthmus stops whoever enters the other.
+fn isthmus_guard(board: &Board, expedition: &Expedition) -> Option<Space> {
+    let places = places();
+    let other = match expedition.at {
+        at if at == places.corinth => places.cenchreae,
+        at if at == places.cenchreae => places.corinth,
+        _ => return None,
+    };
+    let enemy = expedition.side.other();
+    let besieged = board.besieged.has(other);
+    (!besieged && board.force(enemy, other).land() > 0).then_some(other)
+}
+
+/// PW-5.6.1: an enemy force tries to intercept.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Interception {
+    /// The force that tries; chance chooses if there are several.
+    pub by: Option<Space>,
+}
+
+impl Rule for Interception {
+    fn clause(&self) -> &'static str {
+        "PW-5.6.2"
+    }
+
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        match self.by {
+            Some(_) => roll_moves(out),
+            None => out.extend(interceptors(board).iter().map(Move::Pick)),
+        }
+    }
+
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if let Move::Pick(space) = mv {
+            self.by = Some(space);
+            log.tell_with(|| Event::new("interceptor", "PW-5.6.1").space(space));
+            return Next::Stay;
+        }
+        let (Some(expedition), Some(by)) = (board.expedition, self.by) else { return Next::End };
+        let succeeds = face(mv) >= 4;
+        let id = if succeeds { "intercepts" } else { "slips-by" };
+        log.tell_with(|| {
+            let event = Event::new(id, "PW-5.6.2").space(expedition.at).other(by);
+            event.number("die", face(mv))
+        });
+        if succeeds { engage(board, by, log) } else { Next::End }
+    }
+
+    fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let Some(expedition) = board.expedition else { return Next::End };
+        if let Some(by) = isthmus_guard(board, &expedition) {
+            log.tell_with(|| Event::new("isthmus", "PW-5.1.2").space(expedition.at).other(by));
+            return engage(board, by, log);
+        }
+        let candidates = interceptors(board);
+        if candidates.len() == 1 {
+            self.by = candidates.iter().next();
+        }
+        Next::Stay
+    }
+}
+
+/// PW-5.6.1: enemy forces whose zone of influence was entered.
+fn interceptors(board: &Board) -> SpaceSet {
+    let Some(expedition) = &board.expedition else { return SpaceSet::EMPTY };
+    let enemy = expedition.side.other();
+    let forces = board.occupied[enemy.index()].iter();
+    forces.filter(|&from| board.reaches(enemy, from, expedition.at, false)).collect()
+}
+
+/// PW-5.6.2: a leader alone is driven off; an expedition skirmishes.
+fn engage(board: &mut Board, by: Space, log: &mut Log<'_, Event>) -> Next<Frame> {
+    let Some(expedition) = &mut board.expedition else { return Next::End };
+    expedition.intercepted = true;
+    if expedition.force().is_empty() {
+        let leader = expedition.leader;
+        log.tell_with(|| Event::new("driven-off", "PW-5.6.2").leader(leader));
+        disband(board);
+        return Next::End;
+    }
+    Next::Become(Frame::Skirmish(Skirmish::new(by)))
+}
