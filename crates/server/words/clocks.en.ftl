@@ -41,7 +41,7 @@ propose-undo = { $n ->
  }
 propose-replace = That a bot plays for { $whom }
 draw-text = The game ends, and nobody has won.
-abandon-text = The game ends without a result, as if it had not been played.
+abandon-text = The game ends without a result, as if nobody had played it.
 replace-text = A bot plays this seat to the end. Its player can end this by moving now, and can’t come back later.
 undo-needs = { $why }. So the others have to agree.
 undo-dice = The same dice will fall again: each follows from the seeds and its number.
