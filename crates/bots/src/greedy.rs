@@ -24,7 +24,7 @@ pub struct Greedy<G: Game> {
 pub struct Effort {
     /// Positions judged for each move and each sample, at most.
     pub positions: u32,
-    /// Positions that fit the view, if something is hidden.
+    /// Positions that fit the view, and dice that the rest of an action meets.
     pub samples: u32,
 }
 
@@ -61,7 +61,7 @@ impl<G: Game> Greedy<G> {
         let effort = self.effort.positions;
         let mut totals = vec![0.0; legal.len()];
         let mut samples = 0;
-        let mut position = first.clone();
+        let mut position = first;
         loop {
             samples += 1;
             for (&mv, total) in legal.iter().zip(&mut totals) {
@@ -73,7 +73,7 @@ impl<G: Game> Greedy<G> {
             // The next sample meets other dice; within a sample all moves met the same.
             index_below(2, rng);
             position = G::plausible(view, rng);
-            if samples >= self.effort.samples || position == first {
+            if samples >= self.effort.samples {
                 break;
             }
         }

@@ -15,7 +15,7 @@ use crate::rules::peace;
 use crate::rules::siege;
 
 /// Victory points that a turn of war brings a player who knows what he does.
-const HARVEST: f32 = 15.0;
+const HARVEST: f32 = 20.0;
 /// How far victory points stray in one turn, and how unsure they are at the end of this one.
 const STRAY: f32 = 16.0;
 const UNSURE: f32 = 8.0;
