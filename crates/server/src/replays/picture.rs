@@ -18,7 +18,7 @@ use super::preview;
 use super::story::{find, is_brought};
 use crate::app::App;
 use crate::assets;
-use crate::error::Failure;
+use crate::error::{Failure, to_the_end};
 use crate::live::Live;
 use crate::seen::Seen;
 
@@ -61,7 +61,9 @@ pub(super) async fn show(
         Err(failure) => return Err(failure),
     };
     let kept = if is_over { OVER } else { OPEN };
-    let picture = picture(&app, &live, &look, is_over).await?;
+    // Who gives up waiting may ask again: the picture is then kept.
+    let painting = async move { picture(&app, &live, &look, is_over).await };
+    let picture = to_the_end(painting).await?;
     Ok(([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, kept)], picture))
 }
 
