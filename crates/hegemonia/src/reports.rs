@@ -72,7 +72,7 @@ mod tests {
     #[test]
     fn times_are_written_as_dates() {
         assert_eq!(time(0), "1970-01-01 00:00 UTC");
-        assert_eq!(time(1_794_837_900_000), "2026-11-16 13:25 UTC");
+        assert_eq!(time(1_794_837_900_000), "2026-11-16 14:05 UTC");
     }
 
     #[test]
