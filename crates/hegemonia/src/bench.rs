@@ -60,6 +60,7 @@ pub struct Bench {
     nanoseconds_per_move: f64,
     moves_per_game: f64,
     bytes_per_position: usize,
+    allocations_per_move: f64,
     playouts: u64,
     moves: u64,
     endless: u64,
@@ -92,6 +93,23 @@ pub fn run(args: &BenchArgs) -> anyhow::Result<()> {
 struct Measured {
     played: Played,
     took: Duration,
+    /// Allocations in some games, for each of their moves.
+    allocations: f64,
+}
+
+/// Games in which allocations are counted: buffers that grow once are spread over them.
+const COUNTED: u64 = 200;
+
+/// How often a move allocates. Counting is apart from timing, so that neither disturbs the other.
+fn count(
+    game: &dyn Playable,
+    setup: &Setup,
+    policy: Policy,
+    seed: u64,
+) -> Result<f64, table::SetupError> {
+    let ((new, grown, _), played) =
+        alloc_counter::count_alloc(|| game.playouts(setup, policy, COUNTED, seed));
+    Ok((new + grown) as f64 / played?.moves.max(1) as f64)
 }
 
 /// Plays batches of games until the time is up. Every batch doubles, so that looking at the
@@ -104,6 +122,7 @@ fn measure(
 ) -> anyhow::Result<Measured> {
     // The first games fill caches and buffers.
     game.playouts(setup, policy, 2, args.seed)?;
+    let allocations = count(game, setup, policy, args.seed)?;
     let start = Instant::now();
     let mut played = Played::default();
     let mut batch = 1;
@@ -119,12 +138,12 @@ fn measure(
         let rate = played.games.max(1) as f64 / start.elapsed().as_secs_f64();
         batch = (batch * 2).min((left * rate) as u64).max(1);
     }
-    Ok(Measured { played, took: start.elapsed() })
+    Ok(Measured { played, took: start.elapsed(), allocations })
 }
 
 impl Measured {
     fn report(self, game: &dyn Playable, setup: Setup, policy: &'static str, seed: u64) -> Bench {
-        let Measured { played, took } = self;
+        let Measured { played, took, allocations } = self;
         let (games, moves) = (played.games + played.endless, played.moves.max(1) as f64);
         let seconds = took.as_secs_f64();
         Bench {
@@ -139,6 +158,8 @@ impl Measured {
             nanoseconds_per_move: rounded(seconds * 1e9 / moves),
             moves_per_game: rounded(moves / games.max(1) as f64),
             bytes_per_position: game.position_bytes(),
+            // A millionth is what a buffer that grows once leaves over.
+            allocations_per_move: (allocations * 1e6).round() / 1e6,
             playouts: games,
             moves: played.moves,
             endless: played.endless,
