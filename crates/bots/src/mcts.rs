@@ -16,7 +16,7 @@ use table::{Actor, Game, Log, Seat, Viewer};
 
 use crate::bot::{Asked, BotRng, Choice, Considered, ask, best_of, promising};
 use crate::greedy::{Greedy, effort_for};
-use crate::playout::{Playout, Policy, draw};
+use crate::playout::{Playout, Policy, as_seen, draw};
 use crate::spec::Budget;
 use crate::worth::{MOST_SEATS, Worth};
 pub use settings::Settings;
@@ -218,7 +218,9 @@ impl<G: Game> Mcts<G> {
         let known = self.tree.node(node);
         if !known.guessed {
             if known.visits >= self.settings.guess_visits(self.slots.len()) {
-                self.guess(node, position, seat, self.settings.effort, rng);
+                // Others guess from what they see, not from what the searching seat knows.
+                let imagined = as_seen::<G>(position, seat, rng);
+                self.guess(node, &imagined, seat, self.settings.effort, rng);
             } else if let Some(mv) = self.by_sense(position, rng) {
                 return Some((self.tree.node_mut(node).edge_of(mv, 0), mv));
             }

@@ -1,7 +1,7 @@
 //! Playing on without thinking: to the next quiet position, or to the end.
 
 use rand::{Rng, SeedableRng};
-use table::{Actor, Game, Log, Setup, SetupError, chance};
+use table::{Actor, Game, Log, Seat, Setup, SetupError, Viewer, chance};
 
 use crate::bot::{BotRng, promising};
 use crate::worth::worth_of;
@@ -14,8 +14,10 @@ pub enum Policy {
     /// The game's own rule of thumb; any legal move where it has none.
     Sensible,
     /// The best of so many legal moves, taken at random: each is tried, its action finished by
-    /// the rule of thumb, and the position judged. Dearer than the others by far, and the only
-    /// one that plays well enough to show what a position will lead to.
+    /// the rule of thumb, and the position judged. A seat tries them in a position that fits what
+    /// it sees, lest a bidder knows the face of a card that lies face down. Dearer than the
+    /// others by far, and the only one that plays well enough to show what a position will lead
+    /// to.
     Keen(u8),
 }
 
@@ -58,7 +60,7 @@ impl<G: Game> Playout<G> {
             (_, Policy::Random) => any(&self.legal, rng),
             (_, Policy::Sensible) => by_rule_of_thumb::<G>(position, &self.legal, rng),
             (Actor::Seat(seat), Policy::Keen(tries)) => {
-                self.best_of(usize::from(tries), position, seat.index(), rng)
+                self.best_of(usize::from(tries), position, seat, rng)
             }
             (Actor::Nobody, Policy::Keen(_)) => None,
         }
@@ -69,21 +71,22 @@ impl<G: Game> Playout<G> {
         &mut self,
         tries: usize,
         position: &G::Position,
-        seat: usize,
+        seat: Seat,
         rng: &mut BotRng,
     ) -> Option<G::Move> {
         let n = self.legal.len();
         if n < 2 {
             return self.legal.first().copied();
         }
+        let imagined = as_seen::<G>(position, seat, rng);
         let mut best: Option<(f32, G::Move)> = None;
         for tried in 0..tries.min(n) {
             self.legal.swap(tried, tried + index_below(n - tried, rng));
             let mv = self.legal[tried];
-            let mut ahead = position.clone();
+            let mut ahead = imagined.clone();
             G::play(&mut ahead, mv, &mut Log::silent());
             finish_action::<G>(&mut ahead, &mut self.ahead, rng);
-            let worth = worth_of::<G>(&ahead)[seat];
+            let worth = worth_of::<G>(&ahead)[seat.index()];
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, mv));
             }
@@ -111,6 +114,15 @@ impl<G: Game> Playout<G> {
     pub fn run(&mut self, position: &mut G::Position, most: usize, rng: &mut BotRng) -> usize {
         (0..most).take_while(|_| self.step(position, rng)).count()
     }
+}
+
+/// A position that fits what a seat sees of this one.
+pub(crate) fn as_seen<G: Game>(
+    position: &G::Position,
+    seat: Seat,
+    rng: &mut BotRng,
+) -> G::Position {
+    G::plausible(&G::view(position, Viewer::Seat(seat)), rng)
 }
 
 /// Plays on to the next quiet position by the rule of thumb.

@@ -1,8 +1,11 @@
 //! The bots on Colovini's Polis, for more than two seats and with boards that differ.
 
 use agora::Agora;
-use bots::{Arena, Balance, BotSpec, Sides};
-use table::{Game, Setup};
+use agora::flow::Frame;
+use bots::playout::Playout;
+use bots::{Arena, Balance, BotRng, BotSpec, Policy, Sides};
+use rand::SeedableRng;
+use table::{Game, Setup, Viewer};
 
 fn arena(bots: &[&str], seats: usize, games: u32) -> Arena {
     let standard = Setup::standard(Agora::about());
@@ -29,4 +32,23 @@ fn a_balance_compares_seats_and_boards() {
     let svg = balance.svg();
     assert!(svg.contains("in even shares") && svg.contains("dealt_boards, 5 seats"), "{svg}");
     assert_eq!(svg.matches("<circle").count(), 3 + 5 + boards, "seats and boards");
+}
+
+#[test]
+fn whoever_plays_on_keenly_knows_no_more_than_the_seat_sees() {
+    let played = arena(&["sensible"], 4, 1).play::<Agora>(0).expect("one bot for all seats");
+    let mut playout = Playout::<Agora>::new(Policy::Keen(4));
+    let mut bids = 0;
+    for ply in 0..played.plies().len() {
+        let position = played.position_at(ply);
+        let Some(seat) = Agora::actor(&position).seat() else { continue };
+        let view = Agora::view(&position, Viewer::Seat(seat));
+        let mut rng = BotRng::seed_from_u64(ply as u64);
+        let other = Agora::plausible(&view, &mut rng);
+        let mut pick = |position| playout.pick(position, &mut rng.clone());
+        assert_eq!(pick(&position), pick(&other), "at ply {ply}");
+        let bidding = matches!(position.steps.top(), Some(Frame::Bidding(_)));
+        bids += u32::from(bidding && position.table.secrets.lot != other.table.secrets.lot);
+    }
+    assert!(bids > 5, "{bids} bids on a card that was another");
 }
