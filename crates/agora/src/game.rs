@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use rand::Rng;
 use serde_json::Value;
 use table::{
-    About, Actor, Amount, Answer, DrawOptions, Edition, Game, Log, Message, Order, Outcome,
-    Scenario, Seat, Setup, SetupError, Step, Told, Viewer, Words,
+    About, Actor, Amount, Answer, DrawOptions, Edition, Foresight, Game, Log, Message, Order,
+    Outcome, Scenario, Seat, Setup, SetupError, Step, Told, Viewer, Words,
 };
 
 use crate::board::Deal;
@@ -245,5 +245,12 @@ impl Game for Agora {
 
     fn sensible(position: &Position, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
         sensible::choose(position, legal, rng)
+    }
+
+    /// A round of four players takes some seventy moves. Against three `greedy` bots a search of
+    /// 300 simulations won 26 of 100 games when it played on for 8 moves, 40 for 24, and 56 for
+    /// 72 as well as for 160.
+    fn foresight() -> Foresight {
+        Foresight::Trying { moves: 72, tries: 4 }
     }
 }

@@ -6,7 +6,7 @@ use rand::Rng;
 use serde_json::Value;
 use table::refusal::refuse;
 use table::{
-    About, Actor, DrawOptions, Edition, Game, Log, Message, Outcome, Score, Seat, Setup,
+    About, Actor, DrawOptions, Edition, Foresight, Game, Log, Message, Outcome, Score, Seat, Setup,
     SetupError, Step, Told, Viewer, Words,
 };
 
@@ -198,8 +198,8 @@ impl Game for PeloponnesianWar {
         sense::sensible(position, legal, rng)
     }
 
-    fn trusts_sense() -> bool {
-        true
+    fn foresight() -> Foresight {
+        Foresight::Sense
     }
 }
 

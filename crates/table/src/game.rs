@@ -188,12 +188,28 @@ pub trait Game: Sized + Send + Sync + 'static {
         legal: &[Self::Move],
         rng: &mut dyn Rng,
     ) -> Option<Self::Move>;
-    /// Whether [`Game::sensible`] plays so well that a search may play games on by it alone.
-    /// Such games have long actions and wide choices, where trying out several moves at every
-    /// step would cost more than it tells.
-    fn trusts_sense() -> bool {
-        false
+    /// How a search plays on before it has a position judged.
+    fn foresight() -> Foresight {
+        Foresight::Trying { moves: 24, tries: 8 }
     }
+}
+
+/// How a search plays on from the positions that it reaches, before it has them judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Foresight {
+    /// By [`Game::sensible`], to the next quiet position: for games with long actions and wide
+    /// choices, where that plays well and trying out moves at every step would cost more than
+    /// it tells.
+    Sense,
+    /// Some moves, each the best of a few that were tried and judged. What was begun will have
+    /// been used by then and what was risked been lost, so the judgement is surer; the less a
+    /// game's judgement knows of the future, the farther a search has to go itself.
+    Trying {
+        /// How many moves of seats and chance.
+        moves: u32,
+        /// How many legal moves, taken at random, are tried for each.
+        tries: u8,
+    },
 }
 
 /// What a game is, for lists and pages.

@@ -26,7 +26,8 @@ pub mod words;
 pub mod testkit;
 
 pub use game::{
-    About, DrawOptions, Edition, Game, Outcome, Part, Scenario, Score, Setup, SetupError, Theme,
+    About, DrawOptions, Edition, Foresight, Game, Outcome, Part, Scenario, Score, Setup,
+    SetupError, Theme,
 };
 pub use matches::Match;
 pub use orders::{Amount, Answer, Order};

@@ -1,6 +1,6 @@
 //! How a search divides its attention among moves.
 
-use table::Game;
+use table::{Foresight, Game};
 
 use crate::bot::BotRng;
 use crate::playout::{Policy, index_below};
@@ -60,14 +60,18 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// What suits a game: those that trust their rule of thumb are played on by it.
+    /// What suits a game.
     #[must_use]
     pub fn of_game<G: Game>() -> Settings {
         let usual = Settings::default();
-        if !G::trusts_sense() {
-            return usual;
+        match G::foresight() {
+            Foresight::Sense => {
+                Settings { guess_share: 0.25, playout: 0, policy: Policy::Sensible, ..usual }
+            }
+            Foresight::Trying { moves, tries } => {
+                Settings { playout: moves, policy: Policy::Keen(tries), ..usual }
+            }
         }
-        Settings { guess_share: 0.25, playout: 0, policy: Policy::Sensible, ..usual }
     }
 
     /// How often a node with so many moves is visited before they are guessed at.
