@@ -1,24 +1,18 @@
 //! Agreement: proposals made, answered and withdrawn.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
 use axum::{Json, Router, routing};
 use serde::Deserialize;
 use table::Seat;
 use table::registry::seat_by_id;
-use tokio::sync::MutexGuard;
 
 use crate::app::App;
+use crate::change::{Asker, Change, Known, refusal};
 use crate::clocks;
 use crate::error::{Failure, to_the_end};
-use crate::guests::Visitor;
-use crate::live::{Live, Running, What};
-use crate::moves::{Known, at_version, finish, refusal};
+use crate::live::{Running, What};
 use crate::requests::Body;
-use crate::seen::Seen;
 use crate::storage::{self, ProposalRow, SaveError};
-use crate::update::{self, Update};
+use crate::update::Update;
 use crate::words::say;
 
 /// Where people come to terms.
@@ -51,29 +45,25 @@ struct AnswerRequest {
 }
 
 async fn propose(
-    State(app): State<App>,
-    Path(table): Path<String>,
-    visitor: Visitor,
+    asker: Asker,
     Body(asked): Body<ProposalRequest>,
 ) -> Result<Json<Update>, Failure> {
-    let guest = visitor.guest()?.id;
-    let live = app.live(&table).await?;
     to_the_end(async move {
-        let known = Known::drawn(asked.version);
-        let mut running = at_version(&app, &live, &guest, known).await?;
-        let what = what(&running, &asked)?;
-        let by = first_seat(&running, &guest)?;
+        let Asker { app, live, guest } = &asker;
+        let mut change = asker.at(Known::drawn(asked.version)).await?;
+        let what = what(&change.running, &asked)?;
+        let by = first_seat(&change.running, guest)?;
         let is_here = |guest: &str| app.streams().is_open(guest);
-        let checked = running.check_proposal(by, what, is_here);
-        checked.map_err(|refused| refusal(&app, refused))?;
-        let row = running.new_proposal(by, what);
+        let checked = change.running.check_proposal(by, what, is_here);
+        checked.map_err(|refused| refusal(app, refused))?;
+        let row = change.running.new_proposal(by, what);
         match app.writer().carry_out(vec![storage::propose(&live.row.id, &row)]).await {
-            Ok(_) => running.take_proposal(&row),
+            Ok(_) => change.running.take_proposal(&row),
             // At another server somebody else has proposed something.
-            Err(SaveError::Taken) => return stale(&app, &live, running, &guest, known).await,
+            Err(SaveError::Taken) => return change.stale().await,
             Err(error) => return Err(error.into()),
         }
-        settle(&app, &live, running, &guest, known).await
+        settle(&asker, change).await
     })
     .await
 }
@@ -97,24 +87,17 @@ fn first_seat(running: &Running, guest: &str) -> Result<Seat, Failure> {
     seats.first().copied().ok_or_else(|| Failure::Forbidden(say("error-not-your-seat")))
 }
 
-async fn answer(
-    State(app): State<App>,
-    Path(table): Path<String>,
-    visitor: Visitor,
-    Body(asked): Body<AnswerRequest>,
-) -> Result<Json<Update>, Failure> {
-    let guest = visitor.guest()?.id;
-    let live = app.live(&table).await?;
+async fn answer(asker: Asker, Body(asked): Body<AnswerRequest>) -> Result<Json<Update>, Failure> {
     to_the_end(async move {
-        let known = Known::drawn(asked.version);
-        let mut running = at_version(&app, &live, &guest, known).await?;
-        let row = answered(&running, &guest, &asked)?;
+        let Asker { app, live, guest } = &asker;
+        let mut change = asker.at(Known::drawn(asked.version)).await?;
+        let row = answered(&change.running, guest, &asked)?;
         match app.writer().carry_out(vec![storage::answer(&live.row.id, &row)]).await {
-            Ok(_) => running.take_answer(&row),
-            Err(SaveError::Nothing) => return stale(&app, &live, running, &guest, known).await,
+            Ok(_) => change.running.take_answer(&row),
+            Err(SaveError::Nothing) => return change.stale().await,
             Err(error) => return Err(error.into()),
         }
-        settle(&app, &live, running, &guest, known).await
+        settle(&asker, change).await
     })
     .await
 }
@@ -134,29 +117,9 @@ fn answered(running: &Running, guest: &str, asked: &AnswerRequest) -> Result<Pro
 }
 
 /// Does what everybody has agreed on, or shows how things stand.
-async fn settle(
-    app: &App,
-    live: &Arc<Live>,
-    mut running: MutexGuard<'_, Running>,
-    guest: &str,
-    known: Known,
-) -> Result<Json<Update>, Failure> {
-    if !running.conclude(&clocks::successor(app)) {
-        live.announce(&running);
+async fn settle(asker: &Asker, mut change: Change<'_>) -> Result<Json<Update>, Failure> {
+    if !change.running.conclude(&clocks::successor(&asker.app)) {
+        asker.live.announce(&change.running);
     }
-    finish(app, live, running, guest, known).await
-}
-
-/// The answer to somebody whose table was changed at another server.
-async fn stale(
-    app: &App,
-    live: &Arc<Live>,
-    running: MutexGuard<'_, Running>,
-    guest: &str,
-    known: Known,
-) -> Result<Json<Update>, Failure> {
-    drop(running);
-    let running = live.lock_fresh().await?;
-    let seen = Seen::new(app, live, &running, Some(guest));
-    Err(Failure::Stale(Box::new(update::of(&seen, known.version(), false))))
+    change.finish().await
 }

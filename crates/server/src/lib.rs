@@ -5,7 +5,7 @@
 //! game says that seat may see. Only views, drawings and told events leave it; never an open
 //! position, another's hand or the dice's secret before the end.
 //!
-//! The life of a move: a POST names the version of the table it answers ([`moves`]); the rules
+//! The life of a move: a POST names the version of the table it answers ([`change`]); the rules
 //! accept or refuse it ([`live`]); the [writer](storage::Writer) puts it on disk together with
 //! whatever else waits; then it is announced ([`events`]) and answered with the fresh
 //! [table](seen).
@@ -15,6 +15,7 @@ mod agreement;
 mod app;
 mod assets;
 mod bots_pool;
+mod change;
 mod chat;
 mod clocks;
 mod config;

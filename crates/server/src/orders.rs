@@ -1,16 +1,14 @@
 //! Orders in advance: given, and taken back. They are shown to the seat that gave them and to
 //! nobody else; what they answer is a move like any other.
 
-use axum::extract::{Path, State};
 use axum::{Json, Router, routing};
 use serde::Deserialize;
 use table::Seat;
 
 use crate::app::App;
+use crate::change::{Asker, Known, refusal};
 use crate::error::{Failure, to_the_end};
-use crate::guests::Visitor;
 use crate::live::Running;
-use crate::moves::{Known, at_version, finish, refusal};
 use crate::requests::Body;
 use crate::update::Update;
 use crate::words::say;
@@ -28,23 +26,16 @@ struct OrderRequest {
     order: String,
 }
 
-async fn give(
-    State(app): State<App>,
-    Path(table): Path<String>,
-    visitor: Visitor,
-    Body(asked): Body<OrderRequest>,
-) -> Result<Json<Update>, Failure> {
-    let guest = visitor.guest()?.id;
-    let live = app.live(&table).await?;
+async fn give(asker: Asker, Body(asked): Body<OrderRequest>) -> Result<Json<Update>, Failure> {
     to_the_end(async move {
-        let known = Known::drawn(asked.version);
-        let mut running = at_version(&app, &live, &guest, known).await?;
-        let seat = own_seat(&running, &guest)?;
-        running.check_order(seat, &asked.order).map_err(|refused| refusal(&app, refused))?;
-        let row = running.order_row(seat, &asked.order);
-        app.writer().give_order(&live.row.id, row).await?;
-        running.take_order(seat, &asked.order);
-        finish(&app, &live, running, &guest, known).await
+        let mut change = asker.at(Known::drawn(asked.version)).await?;
+        let seat = own_seat(&change.running, &asker.guest)?;
+        let checked = change.running.check_order(seat, &asked.order);
+        checked.map_err(|refused| refusal(&asker.app, refused))?;
+        let row = change.running.order_row(seat, &asked.order);
+        asker.app.writer().give_order(&asker.live.row.id, row).await?;
+        change.running.take_order(seat, &asked.order);
+        change.finish().await
     })
     .await
 }
