@@ -53,3 +53,13 @@ pub fn card(id: &'static str) -> Message {
 pub fn action(action: Action) -> Message {
     Message::new(format!("action-{}", action.id().replace('_', "-")))
 }
+
+/// A shipload is named by its market and its number there: `persis_2`.
+#[must_use]
+pub fn shipload(id: &'static str) -> Message {
+    let (market, number) = id.rsplit_once('_').unwrap_or((id, "1"));
+    let number: i64 = number.parse().unwrap_or(1);
+    Message::new("shipload")
+        .name("market", Message::new(format!("market-{market}")))
+        .number("n", number)
+}

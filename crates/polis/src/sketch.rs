@@ -123,7 +123,7 @@ fn market(board: &Board) -> Message {
         let demanded = |good: &Good| card.demand & (1 << good.index()) != 0;
         Good::ALL.into_iter().filter(demanded).map(move |good| {
             Message::new("sketch-offer")
-                .name("shipload", crate::event::shipload_name(card.id))
+                .name("shipload", names::shipload(card.id))
                 .name("paid", amount(good, price(board, shipload, good)))
                 .name("got", amount(card.offer, card.amount))
         })

@@ -3,7 +3,6 @@
 use table::{Actor, Message, Step};
 
 use crate::board::Board;
-use crate::event::shipload_name;
 use crate::flow::Frame;
 use crate::ids::{Good, Polis, Region, Shipload, Side};
 use crate::moves::{Fee, Move};
@@ -102,7 +101,7 @@ fn trade_label(board: &Board, shipload: Shipload, good: Good) -> Message {
     let card = &board.edition.shiploads[shipload.index()];
     let amount = |good, n| Message::new("amount").number("n", n).name("good", names::good(good));
     Message::new("move-trade")
-        .name("shipload", shipload_name(card.id))
+        .name("shipload", names::shipload(card.id))
         .name("paid", amount(good, trade::price(board, shipload, good)))
         .name("got", amount(card.offer, card.amount))
 }

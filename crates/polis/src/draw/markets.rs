@@ -8,7 +8,6 @@ use super::measure;
 use super::pen::{Pen, centred};
 use super::svg::{Point, Rect, at};
 use super::units::{self, LIGHT};
-use crate::event::shipload_name;
 use crate::ids::{Good, Shipload, Side};
 use crate::names;
 use crate::rules::trade;
@@ -196,7 +195,7 @@ fn described(pen: &Pen<'_>, load: Shipload) -> String {
         None => "draw-shipload-closed",
     };
     let message = Message::new(id)
-        .name("shipload", shipload_name(card.id))
+        .name("shipload", names::shipload(card.id))
         .list("paid", goods.map(price).collect())
         .name("got", amount(card.offer, card.amount));
     let owner = pen.board().shiploads[load.index()];
