@@ -90,14 +90,17 @@ fn a_killed_server_has_kept_every_acknowledged_move() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("games.db");
     let mut served = Served::start(&database, &[]);
+    // Nobody moves before all have a table: the power must not go while one is still sitting down.
+    let seated: Vec<_> = (0..4).map(|_| Session::sit_down(served.address)).collect();
     let (progress, heard) = mpsc::channel();
-    let players: Vec<_> = (0..4_u64)
-        .map(|number| {
-            let (address, progress) = (served.address, progress.clone());
-            std::thread::spawn(move || play_until_cut_off(address, number, &progress))
+    let players: Vec<_> = (0..)
+        .zip(seated)
+        .map(|(luck, session)| {
+            let progress = progress.clone();
+            std::thread::spawn(move || session.play_until_cut_off(luck, &progress))
         })
         .collect();
-    // All of them are in the middle of their games.
+    // They are in the middle of their games.
     for _ in 0..60 {
         heard.recv_timeout(Duration::from_secs(60)).expect("moves are made");
     }
@@ -109,10 +112,10 @@ fn a_killed_server_has_kept_every_acknowledged_move() {
         session.anna.address = again.address;
         let table = &session.table;
         let state = session.anna.state(table);
-        let (acked, kept) = (session.version, state["version"].as_u64().unwrap());
+        let [acked, kept] = [&session.state, &state].map(|told| told["version"].as_u64().unwrap());
         assert!(kept >= acked, "{acked} entries were acknowledged, {kept} are there");
         // The game goes on, and its record tells the moves as they were sent.
-        let resign = json!({ "version": kept, "seat": session.seat });
+        let resign = json!({ "version": kept, "seat": state["to_act"] });
         let over = session.anna.post(&format!("{table}/resign"), &resign);
         assert_eq!(over.status, 200, "{over:?}");
         let record = session.anna.get(&format!("{table}/record")).body;
@@ -129,36 +132,36 @@ fn a_killed_server_has_kept_every_acknowledged_move() {
 struct Session {
     anna: Visitor,
     table: String,
-    version: u64,
+    state: Value,
     sent: Vec<String>,
-    seat: Value,
 }
 
-fn play_until_cut_off(
-    address: std::net::SocketAddr,
-    number: u64,
-    progress: &mpsc::Sender<()>,
-) -> Session {
-    let mut anna = Visitor::new(address);
-    let table = anna.open_hot_seat("polis");
-    anna.give_seeds(&table);
-    let mut luck = number;
-    let mut state = anna.state(&table);
-    let seat = state["to_act"].clone();
-    let mut sent = Vec::new();
-    while state["over"] != json!(true) {
-        let words = some_choice(&state, &mut luck);
-        let body = json!({ "version": state["version"], "move": words, "bare": true }).to_string();
-        let Some(answer) = anna.try_send("POST", &format!("{table}/move"), &body) else { break };
-        assert_eq!(answer.status, 200, "{words}: {answer:?}");
-        state = answer.json();
-        sent.push(words);
-        // The test stops listening once it has heard enough.
-        let _ = progress.send(());
+impl Session {
+    /// A table where the first move can be made.
+    fn sit_down(address: std::net::SocketAddr) -> Session {
+        let mut anna = Visitor::new(address);
+        let table = anna.open_hot_seat("polis");
+        anna.give_seeds(&table);
+        let state = anna.state(&table);
+        Session { anna, table, state, sent: Vec::new() }
     }
-    let version = state["version"].as_u64().unwrap();
-    assert_ne!(state["over"], json!(true), "the server was killed too late for this test");
-    Session { anna, table, version, sent, seat }
+
+    fn play_until_cut_off(mut self, mut luck: u64, progress: &mpsc::Sender<()>) -> Session {
+        let path = format!("{}/move", self.table);
+        while self.state["over"] != json!(true) {
+            let words = some_choice(&self.state, &mut luck);
+            let body = json!({ "version": self.state["version"], "move": words, "bare": true });
+            let Some(answer) = self.anna.try_send("POST", &path, &body.to_string()) else {
+                return self;
+            };
+            assert_eq!(answer.status, 200, "{words}: {answer:?}");
+            self.state = answer.json();
+            self.sent.push(words);
+            // The test stops listening once it has heard enough.
+            let _ = progress.send(());
+        }
+        panic!("the server was killed too late for this test");
+    }
 }
 
 #[test]
