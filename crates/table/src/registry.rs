@@ -64,6 +64,7 @@ pub trait AnyTable: Send + Sync {
     fn legal_words(&self) -> Vec<WordedMove>;
     /// For each legal move, in the same order, whether it ends the game at once and another
     /// seat wins, as far as the seat to act can know: what people are asked about once more.
+    /// Where every move loses, none is marked: nobody is helped by the question.
     fn losing(&self) -> Vec<bool>;
     /// What a seat may order in advance. It is for the eyes of that seat.
     fn orders(&self, seat: Seat, language: &str) -> Vec<OfferedOrder>;
@@ -443,7 +444,11 @@ impl<G: Game> AnyTable for Match<G> {
         let mut rng = ChaCha8Rng::seed_from_u64(0);
         let samples: Vec<_> = (0..SAMPLES).map(|_| G::plausible(&view, &mut rng)).collect();
         let loses = |mv| samples.iter().all(|sample| loses_at_once::<G>(sample, mv, by));
-        moves.into_iter().map(loses).collect()
+        let mut losing: Vec<_> = moves.into_iter().map(loses).collect();
+        if losing.iter().all(|loses| *loses) {
+            losing.fill(false);
+        }
+        losing
     }
 
     fn orders(&self, seat: Seat, language: &str) -> Vec<OfferedOrder> {

@@ -305,3 +305,17 @@ fn moves_that_lose_at_once_are_told_as_far_as_a_seat_can_know() {
     table.undo(table.ply());
     assert_eq!(table.losing(), vec![false; table.legal("en").len()], "chance can't lose");
 }
+
+#[test]
+fn nobody_is_warned_of_a_loss_that_nothing_averts() {
+    let mut setup = Setup::standard(Pebbles::about());
+    setup.options.insert("charms".into(), "off".into());
+    let mut table = ENTRY.set_up(setup).unwrap();
+    // White has six of nine pebbles, Black two; Black must take the last one.
+    play(&mut *table, &["roll", "throw 3", "take", "take", "take", "roll", "throw 2"]);
+    play(&mut *table, &["take", "take", "roll", "throw 3", "take", "take", "take"]);
+    play(&mut *table, &["roll", "throw 1"]);
+    assert_eq!(table.losing(), [false]);
+    play(&mut *table, &["take"]);
+    assert_eq!(table.outcome().unwrap().winner, Some(Seat(0)));
+}

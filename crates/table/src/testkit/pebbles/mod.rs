@@ -334,7 +334,6 @@ fn about() -> About {
     }
 }
 
-/// PEB-6: pebbles, and the worth of a charm that is still hidden.
 /// The number of pebbles in an order.
 fn ordered(order: &str) -> Option<u8> {
     let number = order.strip_prefix("take ")?.parse().ok()?;
@@ -346,6 +345,7 @@ fn pebbles(number: u8) -> Amount {
     Amount { value: number.into(), note }
 }
 
+/// PEB-6: pebbles, and the worth of a charm that is still hidden.
 fn score(board: &Board, side: Side) -> Score {
     let hand = &board.hands[side.index()];
     let charm = hand.charm.filter(|_| !hand.shown).map_or(0, Charm::worth);
