@@ -1,8 +1,10 @@
 // The log: new lines on top, what they touched, and a ticker for what others and chance did.
 
+/** How long a line is told, in milliseconds; lines that wait behind it share this time. */
 const SHOWN = 900;
+const LEAST = 300;
 /** No more lines than this are told one after the other. */
-const MOST = 6;
+const MOST = 4;
 
 export class Log {
   /**
@@ -44,18 +46,16 @@ export class Log {
     return fresh.length;
   }
 
-  /** Tells lines one after the other, over the map. @param {Element[]} plies */
+  /** Tells lines one after the other, over the map; the oldest give way. @param {Element[]} plies */
   #tell(plies) {
     const lines = plies.flatMap((ply) => [...ply.querySelectorAll('p')]);
-    const isIdle = this.waiting.length === 0;
-    this.waiting.push(...lines.slice(-MOST));
-    this.waiting = this.waiting.slice(-MOST);
-    if (isIdle) this.#next();
+    this.waiting = [...this.waiting, ...lines].slice(-MOST);
+    if (!this.frame.querySelector('.ticker')) this.#next();
   }
 
   #next() {
     this.frame.querySelector('.ticker')?.remove();
-    const line = this.waiting[0];
+    const line = this.waiting.shift();
     if (!line) return;
     const ticker = document.createElement('div');
     ticker.className = 'ticker';
@@ -63,9 +63,6 @@ export class Log {
     const text = [...line.childNodes].filter((node) => node.nodeName !== 'A');
     ticker.textContent = text.map((node) => node.textContent).join('').trim();
     this.frame.append(ticker);
-    setTimeout(() => {
-      this.waiting.shift();
-      this.#next();
-    }, SHOWN);
+    setTimeout(() => this.#next(), Math.max(LEAST, SHOWN / (1 + this.waiting.length)));
   }
 }
