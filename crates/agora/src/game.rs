@@ -231,6 +231,10 @@ impl Game for Agora {
         Some(names::board_side(own.city?, own.side?))
     }
 
+    fn called(position: &Position, seat: Seat) -> Option<Message> {
+        names::called(&position.table.board, Player(seat.0))
+    }
+
     fn judge(position: &Position, worth: &mut [f32]) {
         judgement::judge(position, worth);
     }

@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use table::Message;
 
+use crate::board::Board;
 use crate::components::{Symbol, components};
 use crate::ids::{City, Colour, Kind, MOST_PLAYERS, Player, Side};
 
@@ -31,10 +32,22 @@ pub fn city(city: City) -> Message {
     Message::new(format!("city-{}", city.id()))
 }
 
-/// A player.
+/// A player, by the seat. A table says the city instead, once there is one: see [`called`].
 #[must_use]
 pub fn player(player: Player) -> Message {
     Message::new(format!("seat-{}", player.id()))
+}
+
+/// A player at a table: by the city, or by the seat before there is one.
+#[must_use]
+pub fn of(board: &Board, one: Player) -> Message {
+    called(board, one).unwrap_or_else(|| player(one))
+}
+
+/// What a player is called who has a city.
+#[must_use]
+pub fn called(board: &Board, player: Player) -> Option<Message> {
+    board.of(player).city.map(city)
 }
 
 /// What an icon means.

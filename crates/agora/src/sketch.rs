@@ -109,10 +109,10 @@ fn auction(view: &View) -> Option<Message> {
     let id = if bidder.is_some() { "sketch-auction-bid" } else { "sketch-auction" };
     Some(
         Message::new(id)
-            .name("player", names::player(seller))
+            .name("player", names::of(&view.board, seller))
             .name("card", card)
             .number("n", bid)
-            .name("other", names::player(bidder.unwrap_or(seller))),
+            .name("other", names::of(&view.board, bidder.unwrap_or(seller))),
     )
 }
 

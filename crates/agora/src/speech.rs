@@ -397,7 +397,7 @@ pub(crate) fn phase(view: &View) -> Message {
         Some(turn) => {
             let id = if view.board.is_ending() { "phase-last-turn" } else { "phase-turn" };
             Message::new(id)
-                .name("player", names::player(turn.player))
+                .name("player", names::of(&view.board, turn.player))
                 .name("phase", Message::new(format!("phase-{}", turn.phase.number())))
         }
     }
@@ -407,7 +407,7 @@ pub(crate) fn phase(view: &View) -> Message {
 pub(crate) fn chapter(view: &View) -> Message {
     let Some(turn) = turn_of(view.steps.as_slice()) else { return phase(view) };
     let id = if view.board.is_ending() { "chapter-last-turn" } else { "chapter-turn" };
-    Message::new(id).name("player", names::player(turn.player))
+    Message::new(id).name("player", names::of(&view.board, turn.player))
 }
 
 /// The turn that is being played.

@@ -342,10 +342,14 @@ event-over = The game is over, and points are counted.
 ending-points = Two end cards lie open; the most points win.
 ending-shared = Two end cards lie open; points and cities are level, and victory is shared.
 
-score-tokens = victory points
-score-icons = icons in the city
-score-coins = coins
-score-history = history and culture
+score-tokens = Tokens
+    .text = victory points collected
+score-icons = Icons
+    .text = that count at the end
+score-coins = Coins
+    .text = one for every ten
+score-history = History
+    .text = its cards times culture
 
 # Why not.
 
@@ -476,6 +480,7 @@ draw-pile = The { $colour } pile: { $n } cards, with the end card.
 draw-pile-locked = The { $colour } pile is locked.
 draw-end = end
 draw-sells = { $city } sells a card
+draw-must-sell = from { $n } coins on it must be sold
 draw-passed = passed
 draw-turn = Turn of { $city }
 draw-last-turn = Last turn: { $city }

@@ -14,6 +14,9 @@ fn advance(c: char) -> f32 {
         'm' | 'w' | 'M' | 'W' | '→' => 0.88,
         'A'..='Z' => 0.7,
         '0'..='9' | 'a'..='z' => 0.56,
+        // People's names come in every script: those that fill a square.
+        '\u{1100}'..='\u{115f}' | '\u{2e80}'..='\u{d7a3}' | '\u{f900}'..='\u{fe6f}' => 1.05,
+        '\u{ff00}'..='\u{ff60}' | '\u{1f300}'..='\u{1faff}' | '\u{20000}'..='\u{3ffff}' => 1.05,
         c if c.is_uppercase() => 0.72,
         _ => 0.58,
     }
@@ -81,5 +84,11 @@ mod tests {
         assert!(fitting("Theatre with Episkenion", 22.0, 10.0, 200.0) < 22.0);
         assert_eq!(clipped("Gela", 19.0, 100.0), "Gela");
         assert!(clipped("Theatre with Episkenion", 22.0, 150.0).ends_with('…'));
+    }
+
+    #[test]
+    fn every_script_is_measured() {
+        assert_eq!(clipped("Λυσάνδρα", 20.0, 100.0), "Λυσάνδρα");
+        assert_eq!(clipped("雅典人", 20.0, 50.0), "雅…");
     }
 }

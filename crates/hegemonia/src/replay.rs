@@ -107,9 +107,9 @@ impl Replay {
     }
 
     fn tell_end(&self, out: &mut impl Write) -> io::Result<()> {
-        let Loaded { table, game, .. } = &self.loaded;
+        let Loaded { table, .. } = &self.loaded;
         let end = match table.outcome() {
-            Some(_) => story::result(&**table, *game, &self.language),
+            Some(_) => story::result(&**table, &self.language),
             None => say_plain(&self.language, "replay-unfinished"),
         };
         writeln!(out, "\n{end}")
@@ -120,7 +120,7 @@ impl Replay {
     /// # Errors
     /// If it can't be written.
     pub fn tell(&self, out: &mut impl Write, ply: usize) -> io::Result<()> {
-        let Loaded { game, record, .. } = &self.loaded;
+        let Loaded { record, .. } = &self.loaded;
         let then = self.at(ply);
         if let Some(made) = ply.checked_sub(1).and_then(|index| record.plies.get(index)) {
             writeln!(out, "{}", heading(ply, made))?;
@@ -129,7 +129,7 @@ impl Replay {
             }
         }
         if then.outcome().is_some() {
-            return writeln!(out, "{}", story::result(&*then, *game, &self.language));
+            return writeln!(out, "{}", story::result(&*then, &self.language));
         }
         writeln!(out, "{}", story::stand(&story::turn(&*then, &self.language)))
     }

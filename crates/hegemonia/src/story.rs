@@ -26,16 +26,15 @@ pub fn stand(turn: &Turn) -> String {
 
 /// How a finished game ended: the reason, then each seat's score with its lines.
 #[must_use]
-pub fn result(table: &dyn AnyTable, game: &dyn table::registry::AnyGame, language: &str) -> String {
+pub fn result(table: &dyn AnyTable, language: &str) -> String {
     let Some(outcome) = table.outcome() else { return String::new() };
-    let mut text = game.words().say(language, &outcome.told);
+    let mut text = table.say(language, &outcome.told);
     for (seat, score) in table.about().seats.iter().zip(&outcome.scores) {
-        let name = Message::new(format!("seat-{seat}"));
-        let name = game.words().say(language, &name);
+        let name = table.say(language, &Message::new(format!("seat-{seat}")));
         let line = Message::new("score-line").text("who", name).number("total", score.total);
         text.push_str(&format!("\n  {}", say(language, &line)));
         for (what, worth) in &score.lines {
-            text.push_str(&format!("\n    {worth:>4}  {}", game.words().say(language, what)));
+            text.push_str(&format!("\n    {worth:>4}  {}", table.say(language, what)));
         }
     }
     text

@@ -751,7 +751,7 @@ fn each_edition_is_told_in_its_own_words() {
         let mut said = table.sketch(Viewer::Spectator, "en");
         said.extend(table.legal("en").into_iter().map(|choice| choice.label));
         let options =
-            DrawOptions { width: 1_600, language: "en", part: Part::Board, theme: Theme::Page };
+            DrawOptions { part: Part::Board, theme: Theme::Page, ..DrawOptions::default() };
         let drawn = table.draw(Viewer::Spectator, &options);
         // Titles are what people read; ids stay as they are.
         let titles = drawn.split("<title>").skip(1).filter_map(|rest| rest.split('<').next());

@@ -13,7 +13,7 @@ use crate::random;
 use crate::replays::Story;
 use crate::results::player_path;
 use crate::storage::SeatRow;
-use crate::words::{LANGUAGE, capitalised, say, say_message, say_of_game};
+use crate::words::{LANGUAGE, capitalised, say, say_message};
 use bots::BotSpec;
 use table::Message;
 
@@ -193,7 +193,8 @@ impl<'a> Seen<'a> {
     /// Pictures of what happened from ply `from` on, by ply, for the same reader.
     pub(crate) fn depicted(&self, from: usize) -> Vec<(usize, String)> {
         let (part, theme) = (Part::Whole, Theme::Page);
-        let options = DrawOptions { width: SCENE_WIDTH, language: LANGUAGE, part, theme };
+        let (width, people) = (SCENE_WIDTH, &self.people());
+        let options = DrawOptions { width, language: LANGUAGE, part, theme, people };
         self.running.table.depicted(from, self.reader(), &options)
     }
 
@@ -229,9 +230,24 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// The name of a side, or of chance.
+    /// The name of a side at this table, or of chance.
     pub(crate) fn side_name(&self, id: &str) -> String {
-        capitalised(&say_of_game(self.live.game.words(), format!("seat-{id}"), id))
+        let name = format!("seat-{id}");
+        if !self.live.game.words().has(&name) {
+            return capitalised(id);
+        }
+        capitalised(&self.say(&Message::new(name)))
+    }
+
+    /// Says a message of the game as this table says it.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.running.table.say(LANGUAGE, message)
+    }
+
+    /// Who plays, in seat order; nobody's name where a seat is free.
+    fn people(&self) -> Vec<String> {
+        let name = |row: &SeatRow| player_name(self.app, row);
+        self.running.seats.iter().map(name).collect()
     }
 
     /// The seat shown at the bottom: this person's first, that through whose eyes the table is
@@ -258,12 +274,14 @@ impl<'a> Seen<'a> {
     /// The whole table as a picture that stands alone.
     pub(crate) fn picture(&self, width: u32) -> String {
         let (part, theme) = (Part::Whole, Theme::Light);
-        let options = DrawOptions { width, language: LANGUAGE, part, theme };
+        let people = &self.people();
+        let options = DrawOptions { width, language: LANGUAGE, part, theme, people };
         self.running.table.draw(self.viewer, &options)
     }
 
     fn drawn_for(&self, viewer: Viewer, part: Part) -> String {
-        let options = DrawOptions { width: WIDTH, language: LANGUAGE, part, theme: Theme::Page };
+        let (width, theme, people) = (WIDTH, Theme::Page, &self.people());
+        let options = DrawOptions { width, language: LANGUAGE, part, theme, people };
         self.running.table.draw(viewer, &options)
     }
 

@@ -19,7 +19,8 @@ fn drawn_classes(game: &dyn roster::Playable) -> BTreeSet<String> {
     let parts = [Part::Whole, Part::Board, Part::Strip(seat), Part::NarrowStrip(seat), Part::Stage];
     let mut classes = BTreeSet::new();
     for part in parts {
-        let options = DrawOptions { width: 1_600, language: "en", part, theme: Theme::Page };
+        let options =
+            DrawOptions { width: 1_600, part, theme: Theme::Page, ..DrawOptions::default() };
         let svg = table.draw(Viewer::Seat(seat), &options);
         for class in svg.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
             classes.extend(class.split_whitespace().map(str::to_owned));

@@ -10,7 +10,7 @@ use crate::matches::Match;
 use crate::registry::actor_id;
 use crate::seat::{Actor, Seat, Viewer};
 use crate::telling::Log;
-use crate::words::Words;
+use crate::voice::Voice;
 
 /// The largest swings of a game are its turning points, but no more of them than this.
 const MOST_TURNS: usize = 5;
@@ -62,21 +62,21 @@ pub struct Worth {
 }
 
 /// Goes through a game once.
-pub(crate) fn course<G: Game>(game: &Match<G>, words: &Words, language: &str) -> Course {
+pub(crate) fn course<G: Game>(game: &Match<G>, voice: &Voice, language: &str) -> Course {
     let mut position = game.position_at(0);
     let mut chapter = G::chapter(&G::view(&position, Viewer::Spectator));
-    let mut marks = vec![mark(0, MarkKind::Chapter, words.say(language, &chapter))];
+    let mut marks = vec![mark(0, MarkKind::Chapter, voice.say(language, &chapter))];
     let mut worth = vec![judged::<G>(&position, 0, game.setup().seats)];
     for (ply, played) in (1..).zip(game.plies()) {
         G::play(&mut position, played.mv, &mut Log::silent());
         let next = G::chapter(&G::view(&position, Viewer::Spectator));
         if next != chapter {
-            marks.push(mark(ply, MarkKind::Chapter, words.say(language, &next)));
+            marks.push(mark(ply, MarkKind::Chapter, voice.say(language, &next)));
             chapter = next;
         }
         for event in played.events.iter().filter(|event| G::is_landmark(event)) {
             let Some(event) = G::redact(event, Viewer::Spectator) else { continue };
-            let title = words.say(language, &G::tell(&event).message);
+            let title = voice.say(language, &G::tell(&event).message);
             marks.push(mark(ply, MarkKind::Landmark, title));
         }
         if G::actor(&position) == Actor::Nobody || G::is_settled(&position) {
@@ -144,7 +144,7 @@ mod tests {
     fn chapters_begin_where_their_name_changes() {
         let game: Match<Pebbles> =
             random_match(&Setup::standard(Pebbles::about()), 3, Policy::Uniform, 1_000);
-        let course = course(&game, Pebbles::words(), "en");
+        let course = course(&game, &Voice::of(&game), "en");
         let chapters: Vec<_> =
             course.marks.iter().filter(|mark| mark.kind == MarkKind::Chapter).collect();
         assert_eq!(chapters[0].ply, 0);

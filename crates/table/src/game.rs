@@ -165,6 +165,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// What a seat is called at this table, where play gives it a name that the box does not: the
+    /// city that a player has been dealt. `None` leaves it the name `seat-<id>`. Everybody
+    /// reads it, so it must not tell a secret.
+    fn called(_position: &Self::Position, _seat: Seat) -> Option<Message> {
+        None
+    }
+
     /// How far the game has come in its own measure, such as rounds or turns, counted from 1;
     /// `None` if it has none. Matches between bots report how long games last by it.
     fn round(_position: &Self::Position) -> Option<u32> {
@@ -415,6 +422,9 @@ pub struct DrawOptions<'a> {
     pub part: Part,
     /// Its colours.
     pub theme: Theme,
+    /// Who plays, in seat order, for games that write people's names on the table; empty where
+    /// nobody knows.
+    pub people: &'a [String],
 }
 
 /// Parts of a drawn table: a page lays them out, a picture shows the whole.
@@ -445,7 +455,8 @@ pub enum Theme {
 
 impl Default for DrawOptions<'_> {
     fn default() -> Self {
-        DrawOptions { width: 1280, language: "en", part: Part::Whole, theme: Theme::Light }
+        let (part, theme) = (Part::Whole, Theme::Light);
+        DrawOptions { width: 1280, language: "en", part, theme, people: &[] }
     }
 }
 

@@ -19,6 +19,7 @@ pub mod registry;
 pub mod seat;
 pub mod steps;
 pub mod telling;
+pub mod voice;
 pub mod words;
 
 // The kernel's own tests play the small game too.
@@ -35,4 +36,5 @@ pub use refusal::Refusal;
 pub use seat::{Actor, Seat, Viewer};
 pub use steps::{Next, Step, Steps};
 pub use telling::{Log, Told};
+pub use voice::Voice;
 pub use words::{Arg, Message, Words};

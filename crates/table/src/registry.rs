@@ -16,6 +16,7 @@ use crate::record::{self, Record, RecordError};
 use crate::refusal::Refusal;
 use crate::seat::{Actor, Seat, Viewer};
 use crate::telling::Log;
+use crate::voice::Voice;
 use crate::words::{Message, Words};
 
 /// A game that can be listed, set up and loaded.
@@ -53,6 +54,9 @@ pub trait AnyTable: Send + Sync {
     fn ply(&self) -> usize;
     /// Whom it waits for.
     fn actor(&self) -> Actor;
+    /// Says a message of the game in the words of this table: of its edition, and with the names
+    /// that its seats have here.
+    fn say(&self, language: &str, message: &Message) -> String;
     /// The result, once it is over.
     fn outcome(&self) -> Option<Outcome>;
     /// Whose turn it is, what is asked, and the result; as seen by `viewer`.
@@ -331,54 +335,52 @@ pub fn seat_by_id(about: &About, id: &str) -> Option<Seat> {
 }
 
 impl<G: Game> Match<G> {
-    /// The words of the edition that is played.
-    fn words(&self) -> &'static Words {
-        G::words_of(&self.setup().edition)
+    fn voice(&self) -> Voice {
+        Voice::of(self)
     }
 
-    fn choice(&self, mv: G::Move, language: &str) -> Choice {
+    fn choice(&self, mv: G::Move, voice: &Voice, language: &str) -> Choice {
         let position = self.position();
         let chance = self.actor() == Actor::Chance;
         Choice {
             words: G::write_move(position, mv),
-            label: self.words().say(language, &G::label(position, mv)),
+            label: voice.say(language, &G::label(position, mv)),
             targets: G::targets(position, mv),
             clause: G::clause(position, mv),
             weight: chance.then(|| G::weight(position, mv)),
-            amount: G::amount(position, mv)
-                .map(|amount| said_amount(self.words(), &amount, language)),
+            amount: G::amount(position, mv).map(|amount| said_amount(voice, &amount, language)),
         }
     }
 
-    fn explanation(&self, mv: G::Move, language: &str) -> Explanation {
+    fn explanation(&self, mv: G::Move, voice: &Voice, language: &str) -> Explanation {
         match G::check(self.position(), mv) {
             Ok(()) => Explanation {
                 legal: true,
                 clause: Some(G::clause(self.position(), mv)),
-                reason: self.words().say(language, &Message::new("allowed")),
+                reason: voice.say(language, &Message::new("allowed")),
             },
             Err(refusal) => Explanation {
                 legal: false,
                 clause: Some(refusal.clause),
-                reason: refusal_text::<G>(self.words(), &refusal, language),
+                reason: refusal_text::<G>(voice, &refusal, language),
             },
         }
     }
 }
 
-fn said_amount(words: &Words, amount: &Amount, language: &str) -> SaidAmount {
-    SaidAmount { value: amount.value, note: words.say(language, &amount.note) }
+fn said_amount(voice: &Voice, amount: &Amount, language: &str) -> SaidAmount {
+    SaidAmount { value: amount.value, note: voice.say(language, &amount.note) }
 }
 
-fn refusal_text<G: Game>(words: &Words, refusal: &Refusal<G::Reason>, language: &str) -> String {
+fn refusal_text<G: Game>(voice: &Voice, refusal: &Refusal<G::Reason>, language: &str) -> String {
     let message = G::reason(&refusal.reason);
     let remedy =
         Message { id: format!("{}.remedy", message.id).into(), args: message.args.clone() };
-    let reason = words.say(language, &message);
-    if !words.has(&remedy.id) {
+    let reason = voice.say(language, &message);
+    if !voice.words().has(&remedy.id) {
         return reason;
     }
-    format!("{reason} {}", words.say(language, &remedy))
+    format!("{reason} {}", voice.say(language, &remedy))
 }
 
 impl<G: Game> AnyTable for Match<G> {
@@ -398,13 +400,18 @@ impl<G: Game> AnyTable for Match<G> {
         Match::actor(self)
     }
 
+    fn say(&self, language: &str, message: &Message) -> String {
+        self.voice().say(language, message)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         G::outcome(self.position())
     }
 
     fn turn(&self, viewer: Viewer, language: &str) -> Turn {
         let view = G::view(self.position(), viewer);
-        let say = |message: &Message| self.words().say(language, message);
+        let voice = self.voice();
+        let say = |message: &Message| voice.say(language, message);
         Turn {
             ply: self.plies().len(),
             to_act: actor_id(G::about(), self.actor()),
@@ -421,7 +428,8 @@ impl<G: Game> AnyTable for Match<G> {
     fn legal(&self, language: &str) -> Vec<Choice> {
         let mut moves = Vec::new();
         G::legal(self.position(), &mut moves);
-        moves.into_iter().map(|mv| self.choice(mv, language)).collect()
+        let voice = self.voice();
+        moves.into_iter().map(|mv| self.choice(mv, &voice, language)).collect()
     }
 
     fn legal_words(&self) -> Vec<WordedMove> {
@@ -453,16 +461,17 @@ impl<G: Game> AnyTable for Match<G> {
 
     fn orders(&self, seat: Seat, language: &str) -> Vec<OfferedOrder> {
         let offered = G::orders(&G::view(self.position(), Viewer::Seat(seat)), seat);
+        let voice = self.voice();
         let said = |order: Order| OfferedOrder {
-            label: self.words().say(language, &order.label),
-            amount: order.amount.map(|amount| said_amount(self.words(), &amount, language)),
+            label: voice.say(language, &order.label),
+            amount: order.amount.map(|amount| said_amount(&voice, &amount, language)),
             words: order.words,
         };
         offered.into_iter().map(said).collect()
     }
 
     fn say_order(&self, order: &str, language: &str) -> String {
-        let said = G::say_order(order).map(|message| G::words().say(language, &message));
+        let said = G::say_order(order).map(|message| self.say(language, &message));
         said.unwrap_or_else(|| order.to_owned())
     }
 
@@ -472,9 +481,8 @@ impl<G: Game> AnyTable for Match<G> {
     }
 
     fn play(&mut self, by: Actor, words: &str, language: &str) -> Result<(), TableError> {
-        let said = self.words();
         let played = self.play_words(by, words).map(|_| ());
-        played.map_err(|error| table_error::<G>(said, &error, language))
+        played.map_err(|error| table_error::<G>(&self.voice(), &error, language))
     }
 
     fn roll(&mut self, dice: &Dice) {
@@ -482,6 +490,7 @@ impl<G: Game> AnyTable for Match<G> {
     }
 
     fn told(&self, from: usize, viewer: Option<Viewer>, language: &str) -> Vec<Happening> {
+        let voice = self.voice();
         let mut told = Vec::new();
         for (index, ply) in self.plies().iter().enumerate().skip(from) {
             for event in &ply.events {
@@ -493,7 +502,7 @@ impl<G: Game> AnyTable for Match<G> {
                 told.push(Happening {
                     ply: index + 1,
                     actor: actor_id(G::about(), ply.actor).unwrap_or("nobody"),
-                    text: self.words().say(language, &sentence.message),
+                    text: voice.say(language, &sentence.message),
                     clause: sentence.clause,
                     targets: sentence.targets,
                 });
@@ -523,16 +532,17 @@ impl<G: Game> AnyTable for Match<G> {
     }
 
     fn course(&self, language: &str) -> Course {
-        course::course(self, self.words(), language)
+        course::course(self, &self.voice(), language)
     }
 
     fn explain(&self, words: &str, language: &str) -> Explanation {
-        let say = |id: &'static str| self.words().say(language, &Message::new(id));
+        let voice = self.voice();
+        let say = |id: &'static str| voice.say(language, &Message::new(id));
         if self.actor() == Actor::Nobody {
             return Explanation { legal: false, clause: None, reason: say("game-is-over") };
         }
         match G::read_move(self.position(), words) {
-            Some(mv) => self.explanation(mv, language),
+            Some(mv) => self.explanation(mv, &voice, language),
             None => Explanation { legal: false, clause: None, reason: say("no-such-move") },
         }
     }
@@ -542,7 +552,9 @@ impl<G: Game> AnyTable for Match<G> {
         if self.actor() != Actor::Nobody {
             G::wishes(self.position(), target, &mut wishes);
         }
-        let explain = |mv| (self.choice(mv, language), self.explanation(mv, language));
+        let voice = self.voice();
+        let explain =
+            |mv| (self.choice(mv, &voice, language), self.explanation(mv, &voice, language));
         wishes.into_iter().map(explain).collect()
     }
 
@@ -605,8 +617,8 @@ fn scores(about: &About, outcome: &Outcome) -> Map<String, Value> {
     seats.zip(outcome.scores.iter().map(|score| Value::from(score.total))).collect()
 }
 
-fn table_error<G: Game>(words: &Words, error: &PlayError<G::Reason>, language: &str) -> TableError {
-    let say = |message: Message| words.say(language, &message);
+fn table_error<G: Game>(voice: &Voice, error: &PlayError<G::Reason>, language: &str) -> TableError {
+    let say = |message: Message| voice.say(language, &message);
     match error {
         PlayError::Unreadable => {
             TableError::Illegal { clause: None, reason: say(Message::new("no-such-move")) }
@@ -619,7 +631,7 @@ fn table_error<G: Game>(words: &Words, error: &PlayError<G::Reason>, language: &
         }
         PlayError::Refused(refusal) => TableError::Illegal {
             clause: Some(refusal.clause),
-            reason: refusal_text::<G>(words, refusal, language),
+            reason: refusal_text::<G>(voice, refusal, language),
         },
     }
 }

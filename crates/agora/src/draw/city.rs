@@ -34,7 +34,7 @@ fn heading(pen: &Pen<'_>, player: Player) -> String {
     let city = pen.city_name(player);
     let message = Message::new("draw-city")
         .text("city", city)
-        .name("player", names::player(player))
+        .text("player", pen.person(player))
         .number("coins", own.coins)
         .number("vp", own.vp);
     let mut words = pen.say(&message);
@@ -70,7 +70,7 @@ fn head(pen: &mut Pen<'_>, player: Player, frame: Rect) {
     let room = left - frame.x - 76.0;
     let name = clipped(&pen.city_name(player), 26.0, room);
     pen.sized(at(frame.x + 68.0, frame.y + 30.0), "serif", 26.0, &name);
-    let seat = clipped(&pen.say(&names::player(player)), 18.0, room);
+    let seat = clipped(&pen.person(player), 18.0, room);
     pen.svg.text(at(frame.x + 68.0, frame.y + 51.0), "q t18", &seat);
 }
 

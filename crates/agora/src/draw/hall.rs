@@ -1,11 +1,12 @@
 //! The middle of the table: piles, the card under the hammer, bids, and the phases of the turn.
 
-use drawing::measure::{clipped, fitting};
+use drawing::measure::{clipped, fitting, width};
 use drawing::svg::{Rect, at};
 use table::Message;
 
 use super::icons::Icon;
 use super::pen::{Pen, centred};
+use crate::components::components;
 use crate::flow::Frame;
 use crate::ids::{Colour, MOST_PLAYERS, Player};
 use crate::names;
@@ -130,6 +131,10 @@ fn bids(pen: &mut Pen<'_>, state: &Auction, field: Rect) {
     let title = Message::new("draw-sells").text("city", pen.city_name(state.seller));
     let title = pen.say(&title);
     pen.svg.text(at(field.x, field.y + 22.0), "serif t28 hall-t", &title);
+    let must = Message::new("draw-must-sell").number("n", components().numbers.must_sell);
+    let (must, left) = (pen.say(&must), field.x + width(&title, 30.0) + 18.0);
+    let must = clipped(&must, 20.0, field.right() - left);
+    pen.svg.text(at(left, field.y + 21.0), "hall-q t20", &must);
     let others: Vec<_> = pen.board().others(state.seller).collect();
     let pitch = ((field.h - 40.0) / others.len() as f32).min(50.0);
     for (nth, player) in others.into_iter().enumerate() {

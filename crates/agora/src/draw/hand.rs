@@ -1,6 +1,7 @@
 //! What only one player sees: the hand, cards under Alexander, top cards that were looked at.
 
 use drawing::svg::{Rect, at};
+use table::DrawOptions;
 
 use super::icons::Icon;
 use super::pen::{Pen, Sheet};
@@ -12,20 +13,29 @@ use crate::view::{Lot, Seen, View, owner_of_alexander, seller};
 
 /// The strip of a player on a wide screen.
 const WIDE: (f32, f32) = (1600.0, 168.0);
-/// The same on a narrow one.
-const NARROW: (f32, f32) = (800.0, 300.0);
+/// The same on a narrow one: so wide, and high enough for one row of cards or for two.
+const NARROW: f32 = 640.0;
+const ROWS: [f32; 2] = [172.0, 262.0];
+/// Cards in a row there.
+const IN_ROW: usize = 4;
 
 /// A player's strip: only for the player's own eyes; nothing for anybody else.
-pub(super) fn draw(view: &View, language: &str, player: Player, narrow: bool) -> Option<Sheet> {
+pub(super) fn draw(
+    view: &View,
+    options: &DrawOptions<'_>,
+    player: Player,
+    narrow: bool,
+) -> Option<Sheet> {
     let Seen::Known(hand) = view.hands[player.index()] else { return None };
-    let (part, size) = if narrow { ("slim", NARROW) } else { ("strip", WIDE) };
-    let mut pen = Pen::new(view, language, part);
-    pen.svg.rect(Rect::new(0.0, 0.0, size.0, size.1), 0.0, "ground");
-    let field = Rect::new(14.0, 6.0, size.0 - 28.0, size.1 - 12.0);
-    pen.svg.rect(field, 9.0, "panel");
     let mut groups = vec![("draw-hand", hand.kinds().map(|(kind, n)| (kind, n, true)).collect())];
     groups.extend(others(view, player));
     let cards: usize = groups.iter().map(|(_, cards): &(_, Vec<_>)| cards.len().max(1)).sum();
+    let slim = (NARROW, ROWS[usize::from(cards > IN_ROW)]);
+    let (part, size) = if narrow { ("slim", slim) } else { ("strip", WIDE) };
+    let mut pen = Pen::new(view, options, part);
+    pen.svg.rect(Rect::new(0.0, 0.0, size.0, size.1), 0.0, "ground");
+    let field = Rect::new(14.0, 6.0, size.0 - 28.0, size.1 - 12.0);
+    pen.svg.rect(field, 9.0, "panel");
     let inner = Rect::new(field.x + 12.0, field.y + 34.0, field.w - 24.0, field.h - 44.0);
     let gap = 22.0;
     let room = inner.w - gap * (groups.len() - 1) as f32;

@@ -30,20 +30,19 @@ const GAP: f32 = 14.0;
 /// Draws a part of the table; what has nothing on it is an empty string.
 #[must_use]
 pub(crate) fn table(view: &View, options: &DrawOptions<'_>) -> String {
-    let language = options.language;
     let sheet = match options.part {
         Part::Whole => return whole(view, options),
-        Part::Board => Some(board(view, language)),
-        Part::Strip(seat) => hand::draw(view, language, Player(seat.0.min(4)), false),
-        Part::NarrowStrip(seat) => hand::draw(view, language, Player(seat.0.min(4)), true),
-        Part::Stage => stage::draw(view, language),
+        Part::Board => Some(board(view, options)),
+        Part::Strip(seat) => hand::draw(view, options, Player(seat.0.min(4)), false),
+        Part::NarrowStrip(seat) => hand::draw(view, options, Player(seat.0.min(4)), true),
+        Part::Stage => stage::draw(view, options),
     };
     sheet.map(|sheet| sheet.document(options.width, options.theme)).unwrap_or_default()
 }
 
 /// The others' cities above, the middle, the viewer's own city below.
-fn board(view: &View, language: &str) -> Sheet {
-    let mut pen = Pen::new(view, language, "board");
+fn board(view: &View, options: &DrawOptions<'_>) -> Sheet {
+    let mut pen = Pen::new(view, options, "board");
     pen.svg.rect(Rect::new(0.0, 0.0, BOARD.0, BOARD.1), 0.0, "ground");
     let near = view.player().unwrap_or(Player(0));
     let others: Vec<_> = view.board.others(near).collect();
@@ -63,9 +62,8 @@ fn board(view: &View, language: &str) -> Sheet {
 
 /// Everything in one picture: the board, the viewer's strip below, the stage over both.
 fn whole(view: &View, options: &DrawOptions<'_>) -> String {
-    let language = options.language;
-    let board = board(view, language);
-    let strip = view.player().and_then(|own| hand::draw(view, language, own, false));
+    let board = board(view, options);
+    let strip = view.player().and_then(|own| hand::draw(view, options, own, false));
     let height = BOARD.1 + strip.as_ref().map_or(0.0, |strip| strip.size.1);
     let frame = Frame { label: &board.label, theme: options.theme };
     let mut svg = AGORA.picture((BOARD.0, height), options.width, "", frame);
@@ -73,7 +71,7 @@ fn whole(view: &View, options: &DrawOptions<'_>) -> String {
     if let Some(strip) = strip {
         strip.inset(&mut svg, at(0.0, BOARD.1), BOARD.0);
     }
-    if let Some(stage) = stage::draw(view, language) {
+    if let Some(stage) = stage::draw(view, options) {
         let (w, h) = stage.size;
         stage.inset(&mut svg, at((BOARD.0 - w) / 2.0, (BOARD.1 - h) / 2.0), w);
     }

@@ -4,7 +4,7 @@ use drawing::glyphs::Glyphs;
 use drawing::sheet::Look;
 pub(super) use drawing::sheet::{Sheet, centred};
 use drawing::svg::{Point, Rect, Svg};
-use table::{Game, Message};
+use table::{DrawOptions, Game, Message};
 
 use super::icons::Icon;
 use super::style::LOOK;
@@ -21,13 +21,13 @@ pub(super) static AGORA: Look = Look::new("ago", LOOK);
 pub(super) struct Pen<'a> {
     pub(super) svg: Svg,
     pub(super) view: &'a View,
-    language: &'a str,
+    options: &'a DrawOptions<'a>,
     glyphs: Glyphs,
 }
 
 impl<'a> Pen<'a> {
-    pub(super) fn new(view: &'a View, language: &'a str, part: &'static str) -> Pen<'a> {
-        Pen { svg: Svg::with_capacity(1 << 15), view, language, glyphs: Glyphs::new(part) }
+    pub(super) fn new(view: &'a View, options: &'a DrawOptions<'a>, part: &'static str) -> Pen<'a> {
+        Pen { svg: Svg::with_capacity(1 << 15), view, options, glyphs: Glyphs::new(part) }
     }
 
     pub(super) fn board(&self) -> &'a Board {
@@ -36,7 +36,7 @@ impl<'a> Pen<'a> {
 
     /// A message in the reader's language.
     pub(super) fn say(&self, message: &Message) -> String {
-        Agora::words().say(self.language, message)
+        Agora::words().say(self.options.language, message)
     }
 
     /// A message without arguments.
@@ -46,10 +46,13 @@ impl<'a> Pen<'a> {
 
     /// The name of a player's city, or of the player before there is one.
     pub(super) fn city_name(&self, player: Player) -> String {
-        match self.board().of(player).city {
-            Some(city) => self.say(&names::city(city)),
-            None => self.say(&names::player(player)),
-        }
+        self.say(&names::of(self.board(), player))
+    }
+
+    /// Who plays a city: the person, or the seat where no name is known.
+    pub(super) fn person(&self, player: Player) -> String {
+        let known = self.options.people.get(player.index());
+        known.cloned().unwrap_or_else(|| self.say(&names::player(player)))
     }
 
     /// A glyph around a point.

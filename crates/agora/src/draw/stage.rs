@@ -1,7 +1,7 @@
 //! What opens over the table: boards to choose from, and a history that is being read.
 
 use drawing::svg::{Rect, at};
-use table::Message;
+use table::{DrawOptions, Message};
 
 use super::icons::Icon;
 use super::pen::{Pen, Sheet, centred};
@@ -14,13 +14,13 @@ use crate::names;
 use crate::view::View;
 
 /// The stage, if there is something on it.
-pub(super) fn draw(view: &View, language: &str) -> Option<Sheet> {
+pub(super) fn draw(view: &View, options: &DrawOptions<'_>) -> Option<Sheet> {
     match view.steps.top()? {
         Frame::Erase(step) if view.player() == Some(step.player) => {
             let heap = &view.histories[step.of.index()];
             let mut kinds: Vec<_> = heap.known.iter().map(|card| card.kind).collect();
             kinds.dedup();
-            let mut pen = Pen::new(view, language, "stage");
+            let mut pen = Pen::new(view, options, "stage");
             let caption = Message::new("draw-reading").text("city", pen.city_name(step.of));
             let (size, field) = scroll(&mut pen, &caption, kinds.len().div_ceil(8) as f32 * 128.0);
             let places = tile::places(field, kinds.len(), 150.0, 120.0);
@@ -31,7 +31,7 @@ pub(super) fn draw(view: &View, language: &str) -> Option<Sheet> {
             let label = pen.say(&caption);
             Some(pen.finish(size, label))
         }
-        Frame::Opening(step) if !step.cards => Some(boards(view, language)),
+        Frame::Opening(step) if !step.cards => Some(boards(view, options)),
         _ => None,
     }
 }
@@ -45,8 +45,8 @@ fn scroll(pen: &mut Pen<'_>, caption: &Message, high: f32) -> ((f32, f32), Rect)
 }
 
 /// The boards that can be had, with both sides.
-fn boards(view: &View, language: &str) -> Sheet {
-    let mut pen = Pen::new(view, language, "stage");
+fn boards(view: &View, options: &DrawOptions<'_>) -> Sheet {
+    let mut pen = Pen::new(view, options, "stage");
     let board = &view.board;
     let taken = |city: City| {
         board

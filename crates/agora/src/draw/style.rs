@@ -11,7 +11,7 @@ macro_rules! look {
 .ago .m{text-anchor:middle}.ago .e{text-anchor:end}.ago .b{font-weight:700}.ago .q{fill:var(--ink-2)}
 .ago .serif{font-family:var(--serif);font-weight:600}
 .ago .cap{font-weight:700;letter-spacing:1.2px;fill:var(--ink-2)}
-.ago .t18{font-size:18px}.ago .t22{font-size:22px}.ago .t24{font-size:24px}.ago .t28{font-size:28px}.ago .t30{font-size:30px}
+.ago .t18{font-size:18px}.ago .t20{font-size:20px}.ago .t22{font-size:22px}.ago .t24{font-size:24px}.ago .t28{font-size:28px}.ago .t30{font-size:30px}
 .ago .ground{fill:var(--page)}
 .ago .panel{fill:var(--paper);stroke:var(--line);stroke-width:1.6}.ago .sunk{fill:var(--sunk)}
 .ago .active{fill:var(--clay-wash)}.ago .active-bar{fill:var(--clay)}
@@ -57,11 +57,11 @@ macro_rules! states {
 macro_rules! seats {
     () => {
         r#"
-[data-side=alpha]{--side:#7D4A9E;--side-ink:color-mix(in srgb,#7D4A9E 72%,var(--ink));--side-shape:50%}
-[data-side=beta]{--side:#15808A;--side-ink:color-mix(in srgb,#15808A 72%,var(--ink));--side-shape:3px}
-[data-side=gamma]{--side:#A8690F;--side-ink:color-mix(in srgb,#A8690F 72%,var(--ink));--side-shape:50% 0}
-[data-side=delta]{--side:#B03A6B;--side-ink:color-mix(in srgb,#B03A6B 72%,var(--ink));--side-shape:50% 50% 0 0}
-[data-side=epsilon]{--side:#5F6B2E;--side-ink:color-mix(in srgb,#5F6B2E 72%,var(--ink));--side-shape:0 50%}
+[data-side=alpha]{--side:#7D4A9E;--side-ink:color-mix(in srgb,#7D4A9E 56%,var(--ink));--side-shape:50%}
+[data-side=beta]{--side:#15808A;--side-ink:color-mix(in srgb,#15808A 56%,var(--ink));--side-shape:3px}
+[data-side=gamma]{--side:#A8690F;--side-ink:color-mix(in srgb,#A8690F 56%,var(--ink));--side-shape:50% 0}
+[data-side=delta]{--side:#B03A6B;--side-ink:color-mix(in srgb,#B03A6B 56%,var(--ink));--side-shape:50% 50% 0 0}
+[data-side=epsilon]{--side:#5F6B2E;--side-ink:color-mix(in srgb,#5F6B2E 56%,var(--ink));--side-shape:0 50%}
 "#
     };
 }

@@ -1,8 +1,7 @@
 //! A card: its colour, its name, and its icons, with what lies on it.
 
-use drawing::measure::{first_lines, fitting, width};
+use drawing::measure::{first_lines, lines, width};
 use drawing::svg::{Rect, at};
-use table::Message;
 
 use super::icons::Icon;
 use super::pen::{Pen, centred};
@@ -30,6 +29,11 @@ impl Tile {
 const BAND: f32 = 26.0;
 /// The side of an icon.
 const ICON: f32 = 23.0;
+/// Sizes of a name, the largest first, and the one at which it is cut short.
+const SIZES: [f32; 7] = [20.0, 19.0, 18.0, 17.0, 16.0, 15.0, LEAST];
+const LEAST: f32 = 14.0;
+/// How much wider bold serifs are than what is measured.
+const SERIF: f32 = 1.09;
 
 /// The words of a card: its name, its icons, its text, and its state.
 pub(super) fn words(pen: &Pen<'_>, tile: Tile) -> String {
@@ -88,22 +92,25 @@ fn face(pen: &mut Pen<'_>, tile: Tile, frame: Rect) {
     name(pen, kind, frame);
     icons(pen, tile, frame);
     if tile.copies > 1 {
-        let badge = Rect::new(frame.right() - 36.0, frame.y + BAND + 2.0, 34.0, 22.0);
+        // On the band, between its signs: below it the name needs the room.
+        let badge = Rect::new(frame.middle().x - 17.0, frame.y + 2.0, 34.0, BAND - 4.0);
         pen.svg.rect(badge, 11.0, "badge");
         pen.svg.text(centred(badge.middle(), 17.0), "badge-n m", &format!("×{}", tile.copies));
     }
 }
 
-/// The name, on as many lines as there is room for.
+/// The name, as large as it can be read whole on the lines that there is room for.
 fn name(pen: &mut Pen<'_>, kind: Kind, frame: Rect) {
-    let words = pen.say(&Message::new(names::card(kind).id));
+    let words = pen.say(&names::card(kind));
     let room = frame.w - 14.0;
     let high = frame.h - BAND - ICON - 10.0;
-    let longest =
-        words.split(' ').max_by(|one, other| width(one, 20.0).total_cmp(&width(other, 20.0)));
-    let size = fitting(longest.unwrap_or(&words), 20.0, 14.0, room);
-    let lines = ((high / (size * 1.08)) as usize).max(1);
-    for (nth, line) in first_lines(&words, size, room, lines).iter().enumerate() {
+    let rows = |size: f32| ((high / (size * 1.08)) as usize).max(1);
+    let is_whole = |size: f32| {
+        let broken = lines(&words, size * SERIF, room);
+        broken.len() <= rows(size) && broken.iter().all(|line| width(line, size * SERIF) <= room)
+    };
+    let size = SIZES.into_iter().find(|&size| is_whole(size)).unwrap_or(LEAST);
+    for (nth, line) in first_lines(&words, size * SERIF, room, rows(size)).iter().enumerate() {
         let y = frame.y + BAND + size * (0.98 + 1.06 * nth as f32);
         pen.sized(at(frame.x + 7.0, y), "serif still", size, line);
     }

@@ -169,7 +169,7 @@ impl<W: Write> Play<W> {
     /// Prints where the game stands and what can be done; the choices.
     fn show(&mut self) -> io::Result<Vec<Choice>> {
         if self.table.outcome().is_some() {
-            let result = story::result(&*self.table, self.game, &self.language);
+            let result = story::result(&*self.table, &self.language);
             writeln!(self.out, "\n{result}\n")?;
             self.say(&Message::new("play-over"))?;
             return Ok(Vec::new());
@@ -250,7 +250,7 @@ impl<W: Write> Play<W> {
     /// A seat's name in the words of the game.
     fn seat_name(&self, seat: Seat) -> String {
         let id = actor_id(self.game.about(), Actor::Seat(seat)).unwrap_or("nobody");
-        self.game.words().say(&self.language, &Message::new(format!("seat-{id}")))
+        self.table.say(&self.language, &Message::new(format!("seat-{id}")))
     }
 
     fn say(&mut self, message: &Message) -> io::Result<()> {

@@ -4,6 +4,7 @@ use super::trial::{Trial, sample};
 use super::{Verdict, claim};
 use crate::game::{Game, Outcome};
 use crate::refusal::Refusal;
+use crate::seat::Seat;
 use crate::telling::Told;
 use crate::words::{Arg, Message, Unsaid};
 
@@ -24,6 +25,7 @@ pub(super) fn common_words<G: Game>() -> Verdict {
 pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     check_labels(trial)?;
     check_prompts(trial)?;
+    check_names(trial)?;
     G::outcome(trial.game.position()).map_or(Ok(()), |outcome| check_outcome::<G>(&outcome))
 }
 
@@ -45,6 +47,22 @@ fn check_prompts<G: Game>(trial: &Trial<'_, G>) -> Verdict {
         said::<G>(&G::phase(&view)).map_err(|fault| format!("phase for {viewer:?}: {fault}"))?;
     }
     Ok(())
+}
+
+/// What seats are called has words, and no two are called alike.
+fn check_names<G: Game>(trial: &Trial<'_, G>) -> Verdict {
+    let names = names::<G>(trial.game.position(), trial.game.setup().seats);
+    let given: Vec<_> = names.into_iter().flatten().collect();
+    for (index, name) in given.iter().enumerate() {
+        said::<G>(name).map_err(|fault| format!("name of a seat: {fault}"))?;
+        claim(!given[..index].contains(name), || format!("two seats are called {name:?}"))?;
+    }
+    Ok(())
+}
+
+/// What play calls each seat.
+pub(super) fn names<G: Game>(position: &G::Position, seats: usize) -> Vec<Option<Message>> {
+    (0_u8..).take(seats).map(|seat| G::called(position, Seat(seat))).collect()
 }
 
 /// The events of the last move, as everybody may know them, and open.

@@ -6,6 +6,7 @@
 
 use std::collections::HashSet;
 
+use super::messages::names;
 use super::trial::{Trial, sample};
 use super::{Verdict, claim};
 use crate::game::Game;
@@ -50,7 +51,10 @@ fn check_twin<G: Game>(trial: &mut Trial<'_, G>, viewer: Viewer) -> Result<G::Po
     claim(shown == twin_shown, || format!("{viewer:?} is shown {shown}, then {twin_shown}"))?;
     G::audit(&twin)
         .map_err(|faults| format!("plausible to {viewer:?}, but: {}", faults.join("; ")))?;
-    let public = |position: &G::Position| (G::actor(position), G::outcome(position));
+    let seats = trial.game.setup().seats;
+    let public = |position: &G::Position| {
+        (G::actor(position), G::outcome(position), names::<G>(position, seats))
+    };
     claim(public(&twin) == public(position), || {
         format!("{viewer:?} finds plausible that {:?}", public(&twin))
     })?;

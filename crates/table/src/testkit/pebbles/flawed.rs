@@ -46,6 +46,10 @@ enum Flaw {
     Wordless,
     /// A label lacks its arguments.
     Speechless,
+    /// Both seats are called the same.
+    NamesAlike,
+    /// A seat is called by its hidden charm.
+    NamesSecretly,
     /// An order answers when another seat is asked.
     Interrupts,
     /// An order goes on after the game.
@@ -198,6 +202,11 @@ impl Game for Flawed {
             Move::Done if has(Flaw::Speechless) => Message::new("throw"),
             _ => Pebbles::label(position, mv),
         }
+    }
+    fn called(position: &Position, seat: Seat) -> Option<Message> {
+        let charm = position.board.hands[seat.index()].charm.filter(|_| has(Flaw::NamesSecretly));
+        let alike = has(Flaw::NamesAlike).then(|| Message::new("seat-white"));
+        alike.or(charm.map(Charm::name))
     }
     fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
         Pebbles::targets(position, mv)
@@ -412,6 +421,18 @@ fn a_label_without_words() {
 #[should_panic(expected = "label of Done: the message \"throw\" in en: ")]
 fn a_label_without_its_arguments() {
     check(Flaw::Speechless);
+}
+
+#[test]
+#[should_panic(expected = "two seats are called ")]
+fn names_that_are_not_told_apart() {
+    check(Flaw::NamesAlike);
+}
+
+#[test]
+#[should_panic(expected = " finds plausible that ")]
+fn names_that_tell_a_secret() {
+    check(Flaw::NamesSecretly);
 }
 
 #[test]
