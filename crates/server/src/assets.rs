@@ -11,6 +11,7 @@ use axum::{Router, routing};
 use bots::roster::Playable;
 
 use crate::app::App;
+use crate::fonts::FONTS;
 use crate::random;
 
 const FOREVER: &str = "public, max-age=31536000, immutable";
@@ -62,8 +63,9 @@ static FILES: &[File] = files![
 ];
 
 static STAMP: LazyLock<String> = LazyLock::new(|| {
-    let all: String = FILES.iter().map(|file| file.body).collect();
-    random::hash(all.as_bytes())[..12].to_owned()
+    let files = FILES.iter().map(|file| file.body.as_bytes());
+    let all: Vec<_> = files.chain(FONTS.iter().map(|font| font.body)).collect();
+    random::hash(&all.concat())[..12].to_owned()
 });
 
 /// Where the files are.
@@ -130,6 +132,9 @@ async fn style(State(app): State<App>, Path((_, name)): Path<(String, String)>) 
 }
 
 async fn show(Path((_, name)): Path<(String, String)>) -> Response {
+    if let Some(font) = FONTS.iter().find(|font| font.name == name) {
+        return ([(CONTENT_TYPE, "font/ttf"), (CACHE_CONTROL, FOREVER)], font.body).into_response();
+    }
     let Some(file) = FILES.iter().find(|file| file.name == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };

@@ -15,12 +15,13 @@ use crate::programs;
 use crate::words::say;
 
 /// Everything comes from here, nothing is inline, and no other site may frame us.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
                       img-src 'self' data:; connect-src 'self'; form-action 'self'; \
                       base-uri 'none'; frame-ancestors 'none'";
 /// The same for a page that is made to be shown on other sites: it changes nothing.
 pub(crate) const FRAMED_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-                                        img-src 'self' data:; connect-src 'self'; \
+                                        font-src 'self'; img-src 'self' data:; \
+                                        connect-src 'self'; \
                                         form-action 'none'; base-uri 'none'; frame-ancestors *";
 /// The header that scripts of ours send. Another site can't add it without our permission.
 const OWN_HEADER: &str = "x-hegemonia";

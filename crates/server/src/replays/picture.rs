@@ -19,6 +19,7 @@ use super::story::{find, is_brought};
 use crate::app::App;
 use crate::assets;
 use crate::error::{Failure, to_the_end};
+use crate::fonts::FONTS;
 use crate::live::Live;
 use crate::seen::Seen;
 
@@ -34,15 +35,10 @@ const SMALL: usize = 25;
 const OVER: &str = "public, max-age=86400";
 const OPEN: &str = "public, max-age=300";
 
-static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
+static LETTERS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     let mut fonts = fontdb::Database::new();
-    for font in [
-        include_bytes!("../../fonts/DejaVuSansCondensed.ttf").as_slice(),
-        include_bytes!("../../fonts/DejaVuSansCondensed-Bold.ttf"),
-        include_bytes!("../../fonts/DejaVuSerifCondensed-Bold.ttf"),
-        include_bytes!("../../fonts/DejaVuSerifCondensed-BoldItalic.ttf"),
-    ] {
-        fonts.load_font_data(font.to_vec());
+    for font in &FONTS {
+        fonts.load_font_data(font.body.to_vec());
     }
     fonts.set_sans_serif_family("DejaVu Sans Condensed");
     fonts.set_serif_family("DejaVu Serif Condensed");
@@ -112,7 +108,7 @@ fn words(seen: &Seen<'_>, ply: Option<usize>) -> Words {
 
 /// The table at the left, words at the right.
 fn paint(table: &str, words: &Words) -> Result<Vec<u8>, String> {
-    let options = Options { fontdb: FONTS.clone(), ..Options::default() };
+    let options = Options { fontdb: LETTERS.clone(), ..Options::default() };
     let table = Tree::from_str(table, &options).map_err(|error| error.to_string())?;
     let (wide, high) = (table.size().width(), table.size().height());
     let (width, height) = (WIDTH as f32, HEIGHT as f32);
