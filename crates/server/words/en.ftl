@@ -49,15 +49,33 @@ name-change = Change
 
 new-with = With whom?
 new-rules = Read the rules
-with-bot = Against a bot
+with-bot = { $seats ->
+    [2] Against a bot
+   *[other] Against bots
+ }
     .text = The game begins at once.
-with-friend = With a friend
-    .text = You get a link to send; the game begins when it is opened.
+with-friend = { $seats ->
+    [2] With a friend
+   *[other] With friends
+ }
+    .text = { $seats ->
+        [2] You get a link to send; the game begins when it is opened.
+       *[other] You get a link to send; the game begins when every seat is taken.
+    }
 with-hot-seat = Hot seat
-    .text = You and somebody beside you play on this screen.
-new-level = How strong is the bot?
+    .text = { $seats ->
+        [2] You and somebody beside you play on this screen.
+       *[other] You and those beside you play on this screen.
+    }
+new-level = { $seats ->
+    [2] How strong is the bot?
+   *[other] How strong are the bots?
+ }
 new-side = Your side
-new-any = Either
+new-any = { $seats ->
+    [2] Either
+   *[other] Any
+ }
 new-edition = Edition and scenario
 new-seats = How many play?
 new-begin = Open the table
@@ -168,6 +186,7 @@ over-lost = The game is lost.
 over-resigned = { $side } has resigned.
 score = Score
 score-line = Counted
+score-side = Side
 score-total = Total
 replay = Replay
 record = Record

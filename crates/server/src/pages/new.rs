@@ -1,5 +1,7 @@
 //! Setting up a table: with whom, how many, which side, which edition.
 
+use std::borrow::Cow;
+
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -44,14 +46,14 @@ pub(crate) async fn show(
                 @if *about.seat_counts.end() == 1 {
                     input type="hidden" name="with" value="hot-seat";
                 } @else {
-                    (company(&app))
+                    (company(&app, about))
                     (seat_count(about))
                     fieldset.row.sides {
                         legend { (say("new-side")) }
                         @for (n, id) in about.seats.iter().enumerate().take(*least) {
                             (chip("seat", id, n == 0, &side(id)))
                         }
-                        (chip("seat", "any", false, &say("new-any")))
+                        (chip("seat", "any", false, &say_for(about, "new-any")))
                     }
                 }
                 fieldset {
@@ -69,17 +71,17 @@ pub(crate) async fn show(
 }
 
 /// The others: bots of some level, a friend, or everybody on this screen.
-fn company(app: &App) -> Markup {
+fn company(app: &App, about: &About) -> Markup {
     let config = app.config();
     html! {
         fieldset {
             legend { (say("new-with")) }
-            (opponent("bot", "bot", true))
-            (opponent("friend", "link", false))
-            (opponent("hot-seat", "persons", false))
+            (opponent(about, "bot", "bot", true))
+            (opponent(about, "friend", "link", false))
+            (opponent(about, "hot-seat", "persons", false))
         }
         fieldset.row.levels {
-            legend { (say("new-level")) }
+            legend { (say_for(about, "new-level")) }
             @for level in &config.levels {
                 (chip("level", level.id, config.usual_level() == Some(level),
                     &say_message(&Message::new(format!("level-{}", level.id)))))
@@ -103,15 +105,20 @@ fn seat_count(about: &About) -> Markup {
     }
 }
 
-fn opponent(id: &'static str, picture: &str, checked: bool) -> Markup {
+/// Says a message that differs where more than two can play.
+fn say_for(about: &About, id: impl Into<Cow<'static, str>>) -> String {
+    say_message(&Message::new(id).number("seats", *about.seat_counts.end() as i64))
+}
+
+fn opponent(about: &About, id: &'static str, picture: &str, checked: bool) -> Markup {
     html! {
         label.opponent {
             input type="radio" name="with" value=(id) checked[checked];
             span.face {
                 (icon(picture))
                 span {
-                    b { (say_message(&Message::new(format!("with-{id}")))) }
-                    small { (say_message(&Message::new(format!("with-{id}.text")))) }
+                    b { (say_for(about, format!("with-{id}"))) }
+                    small { (say_for(about, format!("with-{id}.text"))) }
                 }
             }
         }

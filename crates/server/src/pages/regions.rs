@@ -88,8 +88,10 @@ fn topics(seen: &Seen<'_>) -> Markup {
             span.player.turn[seen.running.acting() == Some(seat.seat)] {
                 span.dot data-side=(seat.id) {}
                 span.hidden { (seat.side) ": " }
-                (player(&seat))
-                @if seat.is_own && !seen.is_hot_seat() { " (" (say("you")) ")" }
+                span.called {
+                    (player(&seat))
+                    @if seat.is_own && !seen.is_hot_seat() { " (" (say("you")) ")" }
+                }
             }
         }
         span.phase { (seen.turn.phase) }

@@ -1,13 +1,13 @@
 //! The end of a game: who won, why, and the sum line by line.
 
 use maud::{Markup, html};
-use table::{Message, Outcome, Seat, Words};
+use table::{Message, Outcome, Seat};
 
 use super::icons::icon;
 use crate::live::Stopped;
 use crate::lobby;
 use crate::seen::Seen;
-use crate::words::{LANGUAGE, say, say_message};
+use crate::words::{say, say_message};
 
 /// Who won, and why.
 pub(crate) fn verdict(seen: &Seen<'_>) -> Markup {
@@ -54,7 +54,7 @@ fn title(seen: &Seen<'_>, outcome: &Outcome) -> String {
 }
 
 fn reason(seen: &Seen<'_>, outcome: &Outcome) -> String {
-    seen.live.game.words().say(LANGUAGE, &outcome.told)
+    seen.say(&outcome.told)
 }
 
 /// The scores, each line of each seat, and what can be done now.
@@ -73,10 +73,23 @@ pub(crate) fn table(seen: &Seen<'_>) -> Markup {
     }
 }
 
+/// With more seats than this the sum has a row for each of them, instead of a column.
+const MOST_COLUMNS: usize = 3;
+
 /// The sum line by line.
 pub(crate) fn sums(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
-    let words = seen.live.game.words();
-    let labels = outcome.scores.first().map(|score| score.lines.as_slice()).unwrap_or_default();
+    let is_long = outcome.scores.len() > MOST_COLUMNS;
+    html! {
+        @if is_long { (by_seat(seen, outcome)) } @else { (by_line(seen, outcome)) }
+        (sources(seen, outcome))
+    }
+}
+
+fn labels(outcome: &Outcome) -> &[(Message, i32)] {
+    outcome.scores.first().map(|score| score.lines.as_slice()).unwrap_or_default()
+}
+
+fn by_line(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
     html! {
         table.score {
             caption.hidden { (say("score")) }
@@ -84,16 +97,16 @@ pub(crate) fn sums(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
                 tr {
                     th scope="col" { span.hidden { (say("score-line")) } }
                     @for seat in seen.seats() {
-                        th scope="col" data-side=(seat.id) { (seat.side) }
+                        th scope="col" data-side=(seat.id) { (seat.side) small { (seat.player) } }
                     }
                 }
             }
             tbody {
-                @for (row, (label, _)) in labels.iter().enumerate() {
+                @for (row, (label, _)) in labels(outcome).iter().enumerate() {
                     tr {
                         th scope="row" {
-                            (words.say(LANGUAGE, label))
-                            @if let Some(text) = part(words, label, "text") { small { (text) } }
+                            (seen.say(label))
+                            @if let Some(text) = part(seen, label, "text") { small { (text) } }
                         }
                         @for score in &outcome.scores {
                             td { (score.lines.get(row).map_or(0, |(_, points)| *points)) }
@@ -108,27 +121,50 @@ pub(crate) fn sums(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
                 }
             }
         }
-        (sources(seen, outcome))
+    }
+}
+
+fn by_seat(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
+    html! {
+        table.score.seats {
+            caption.hidden { (say("score")) }
+            thead {
+                tr {
+                    th scope="col" { span.hidden { (say("score-side")) } }
+                    @for (label, _) in labels(outcome) { th scope="col" { (seen.say(label)) } }
+                    th scope="col" { (say("score-total")) }
+                }
+            }
+            tbody {
+                @for (seat, score) in seen.seats().iter().zip(&outcome.scores) {
+                    tr.won[outcome.winner == Some(seat.seat)] {
+                        th scope="row" data-side=(seat.id) { (seat.side) small { (seat.player) } }
+                        @for (_, points) in &score.lines { td { (points) } }
+                        td.total { (score.total) }
+                    }
+                }
+            }
+        }
     }
 }
 
 /// An attribute of a message of the game, with the message's own arguments.
-fn part(words: &Words, message: &Message, attribute: &str) -> Option<String> {
+fn part(seen: &Seen<'_>, message: &Message, attribute: &str) -> Option<String> {
     let id = format!("{}.{attribute}", message.id);
     let part = Message { id: id.clone().into(), args: message.args.clone() };
-    words.has(&id).then(|| words.say(LANGUAGE, &part)).filter(|text| !text.is_empty())
+    let has_part = seen.live.game.words().has(&id);
+    has_part.then(|| seen.say(&part)).filter(|text| !text.is_empty())
 }
 
 /// What each line of each seat is the sum of, where the game says so.
 fn sources(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
-    let words = seen.live.game.words();
     html! {
         div.sources {
             @for (seat, score) in seen.seats().iter().zip(&outcome.scores) {
                 @for (label, points) in &score.lines {
-                    @if let Some(sum) = part(words, label, "sum") {
+                    @if let Some(sum) = part(seen, label, "sum") {
                         p data-side=(seat.id) {
-                            b { (seat.side) ", " (words.say(LANGUAGE, label)) " " (points) }
+                            b { (seat.side) ", " (seen.say(label)) " " (points) }
                             ": " (sum)
                         }
                     }
