@@ -3,6 +3,7 @@
 use agora::Agora;
 use agora::flow::Frame;
 use bots::playout::Playout;
+use bots::soak::{Soak, Start};
 use bots::{Arena, Balance, BotRng, BotSpec, Policy, Sides};
 use rand::SeedableRng;
 use table::{Game, Setup, Viewer};
@@ -51,4 +52,63 @@ fn whoever_plays_on_keenly_knows_no_more_than_the_seat_sees() {
         bids += u32::from(bidding && position.table.secrets.lot != other.table.secrets.lot);
     }
     assert!(bids > 5, "{bids} bids on a card that was another");
+}
+
+/// Every kind of move that a player or chance can make.
+const VERBS: [&str; 32] = [
+    "assassinate",
+    "attack",
+    "auction",
+    "bid",
+    "board",
+    "buy",
+    "buy_vp",
+    "deal",
+    "destroy",
+    "develop",
+    "discard",
+    "done",
+    "draw",
+    "end_card",
+    "erase",
+    "herodotus",
+    "hippocrates",
+    "income",
+    "keep",
+    "let_go",
+    "look",
+    "pass",
+    "plato",
+    "port",
+    "protect",
+    "sacrifice",
+    "sell_vp",
+    "settle",
+    "side",
+    "take",
+    "trade",
+    "use",
+];
+
+/// From every way of giving out boards, for three, four and five: at random, by rule of thumb and
+/// mixed, with the usual purses and with plenty. Every position looked at could have arisen, every
+/// listed move is accepted, and every game ends.
+#[test]
+fn tens_of_thousands_of_games_keep_the_rules() {
+    let standard = Setup::standard(Agora::about());
+    let scenarios = &Agora::about().editions[0].scenarios;
+    let setups = (3..=5).flat_map(|seats| {
+        let setup = Setup { seats, ..standard.clone() };
+        scenarios.iter().map(move |one| Setup { scenario: one.id.clone(), ..setup.clone() })
+    });
+    let starts: Vec<_> =
+        setups.flat_map(|setup| [Start::Setup(setup.clone()), Start::Plenty(setup)]).collect();
+    assert_eq!(starts.len(), 18);
+    let games = 60_000;
+    let soak = Soak { starts, games, seed: 1_118, most_plies: 5_000, audit_every: 16 };
+    let soaked = soak.run::<Agora>(&|| {}).expect("games can be begun");
+    assert_eq!(soaked.faults, []);
+    assert_eq!(soaked.endings.get("points"), Some(&games));
+    let verbs: Vec<_> = soaked.verbs.keys().map(String::as_str).collect();
+    assert_eq!(verbs, VERBS, "every kind of move was made, and no other");
 }
