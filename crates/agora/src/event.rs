@@ -180,7 +180,14 @@ impl Event {
                 (of("event-protected", player).name("card", names::card(kind)), "AGO-4.1")
             }
             E::Income { player, coins, vp } => {
-                (of("event-income", player).number("coins", coins).number("vp", vp), "AGO-5.2")
+                let id = match (coins, vp) {
+                    (0, 0) => "event-income-none",
+                    (_, 0) => "event-income-coins",
+                    (0, _) => "event-income-points",
+                    (_, _) => "event-income",
+                };
+                let message = of(id, player).name("coins", names::coins(coins));
+                (message.name("points", names::points(vp)), "AGO-5.2")
             }
             E::UsedOn { player, by, colour, kind } => {
                 let message = face("event-used-card", "event-used", player, colour, kind);
@@ -188,7 +195,8 @@ impl Event {
             }
             E::Exchanged { player, buys, vp, coins } => {
                 let id = if buys { "event-bought-vp" } else { "event-sold-vp" };
-                (of(id, player).number("vp", vp).number("coins", coins), "AGO-9.6")
+                let message = of(id, player).name("points", names::points(vp));
+                (message.name("coins", names::coins(coins)), "AGO-9.6")
             }
             E::Plato { player, to } => (other(of("event-plato", player), to), "AGO-9.18"),
             E::PortTurned { player, at } => (other(of("event-port", player), at), "AGO-9.7"),
@@ -205,12 +213,14 @@ impl Event {
             }
             E::Traded { player, partner, gets, gives } => {
                 let message = other(of("event-traded", player), partner);
-                (message.number("gets", gets).number("gives", gives), "AGO-6.1")
+                let message = message.name("gets", names::coins(gets));
+                (message.number("gives", gives), "AGO-6.1")
             }
             E::Attacked { player, defender, coins, hired } => {
                 let id = if hired > 0 { "event-attacked-hired" } else { "event-attacked" };
                 let message = other(of(id, player), defender);
-                (message.number("n", coins).number("hired", hired), "AGO-7.4")
+                let message = message.name("coins", names::coins(coins));
+                (message.name("hired", names::coins(hired)), "AGO-7.4")
             }
             E::Lost { player, kind, loss } => {
                 let (id, clause) = match loss {

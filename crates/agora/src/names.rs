@@ -50,6 +50,18 @@ pub fn called(board: &Board, player: Player) -> Option<Message> {
     board.of(player).city.map(city)
 }
 
+/// So many coins.
+#[must_use]
+pub fn coins(n: u16) -> Message {
+    Message::new("coins").number("n", n)
+}
+
+/// So many victory points.
+#[must_use]
+pub fn points(n: u16) -> Message {
+    Message::new("victory-points").number("n", n)
+}
+
 /// What an icon means.
 #[must_use]
 pub fn icon(symbol: Symbol, n: u8) -> Message {

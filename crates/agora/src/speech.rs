@@ -115,7 +115,8 @@ pub(crate) fn label(position: &Position, mv: Move) -> Message {
         Move::Protect(piece) => card("move-protect", piece.kind),
         Move::Income => {
             let (coins, vp) = income(board, me);
-            plain("move-income").number("coins", coins).number("vp", vp)
+            let message = plain("move-income").name("coins", names::coins(coins));
+            message.name("points", names::points(vp))
         }
         Move::Use(by, kind) => card("move-use", kind).name("by", names::card(by)),
         Move::BuyVp(n) => exchange("move-buy-vp", n),
@@ -136,7 +137,9 @@ pub(crate) fn label(position: &Position, mv: Move) -> Message {
         Move::Attack(player) if player.0 < board.n => {
             let hired = hire(table, me, player);
             let id = if hired > 0 { "move-attack-hire" } else { "move-attack" };
-            with(id, player).number("n", board.of(player).cards.len() as i64).number("hired", hired)
+            let coins = board.of(player).cards.len() as u16;
+            let message = with(id, player).name("coins", names::coins(coins));
+            message.name("hired", names::coins(hired))
         }
         Move::Trade(player) | Move::Attack(player) => with("move-nobody", player),
         Move::Destroy(piece) => card("move-destroy", piece.kind),
@@ -159,7 +162,7 @@ fn price(position: &Position) -> u16 {
 
 fn exchange(id: &'static str, n: u16) -> Message {
     let coins = n.saturating_mul(components().numbers.euclid_coins);
-    Message::new(id).number("n", n).number("coins", coins)
+    Message::new(id).name("points", names::points(n)).name("coins", names::coins(coins))
 }
 
 fn done_label(position: &Position) -> &'static str {
@@ -440,10 +443,16 @@ pub(crate) fn prompt(view: &View) -> Message {
         Frame::Selling(step) if step.sold == 0 => of("prompt-auction", step.player),
         Frame::Selling(step) => of("prompt-auction-more", step.player),
         Frame::Bidding(step) => {
-            let id = if step.bidder.is_some() { "prompt-raise" } else { "prompt-bid" };
+            let is_asked = view.player() == Some(step.turn);
+            let id = match (step.bidder.is_some(), is_asked) {
+                (true, true) => "prompt-raise",
+                (true, false) => "prompt-raise-other",
+                (false, true) => "prompt-bid",
+                (false, false) => "prompt-bid-other",
+            };
             pile(of(id, step.turn), step.colour)
                 .number("n", step.bid)
-                .number("coins", board.coins(step.turn))
+                .name("coins", names::coins(board.coins(step.turn)))
         }
         Frame::Closing(step) => match step.bidder {
             Some(bidder) => of("prompt-closing", step.seller)

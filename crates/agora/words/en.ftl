@@ -22,6 +22,15 @@ seat-epsilon = Epsilon
 
 # Names.
 
+coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+ }
+victory-points = { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+ }
+
 colour-red = red
 colour-green = green
 colour-blue = blue
@@ -177,10 +186,10 @@ move-settle = { $n ->
  }
 move-discard = Put { $card } into the box
 move-protect = Lay a coin on { $card }
-move-income = Take the income: { $coins } coins, { $vp } victory points
+move-income = Take the income: { $coins }, { $points }
 move-use = { $by }: use { $card } from your hand
-move-buy-vp = Euclid: buy { $n } victory points for { $coins } coins
-move-sell-vp = Euclid: sell { $n } victory points for { $coins } coins
+move-buy-vp = Euclid: buy { $points } for { $coins }
+move-sell-vp = Euclid: sell { $points } for { $coins }
 move-plato = Plato: { $n } coins for you, { $gift } for { $player }
 move-port = Turn a Port at { $player } for { $n } victory points
 move-herodotus = Herodotus: read the history of { $player }
@@ -188,8 +197,8 @@ move-erase = Put { $card } into the box
 move-hippocrates = Hippocrates: bring { $card } back
 move-assassinate = Assassin: remove { $card } of { $player } for { $n } victory points
 move-trade = Trade with { $player }: { $gets } for you, { $gives } for them
-move-attack = Attack { $player } for { $n } coins
-move-attack-hire = Attack { $player } for { $n } coins, with mercenaries for { $hired }
+move-attack = Attack { $player } for { $coins }
+move-attack-hire = Attack { $player } for { $coins }, with mercenaries for { $hired }
 move-nobody = { $player } does not play
 move-destroy = Destroy { $card }
 move-sacrifice = Give up { $card }
@@ -251,11 +260,10 @@ prompt-pick = { $player }, draw a card from any open pile.
 prompt-draw = { $player } draws from the { $colour } pile.
 prompt-auction = { $player }, put a card up for auction.
 prompt-auction-more = { $player }, auction one more card, or go on?
-prompt-bid = { $coins ->
-    [one] { $player }, bid for the { $colour } card, or pass? You have 1 coin.
-   *[other] { $player }, bid for the { $colour } card, or pass? You have { $coins } coins.
- }
-prompt-raise = { $player }, bid more than { $n } for the { $colour } card, or pass? You have { $coins } coins.
+prompt-bid = { $player }, bid for the { $colour } card, or pass? You have { $coins }.
+prompt-bid-other = { $player } bids for the { $colour } card, or passes.
+prompt-raise = { $player }, bid more than { $n } for the { $colour } card, or pass? You have { $coins }.
+prompt-raise-other = { $player } bids more than { $n } for the { $colour } card, or passes.
 prompt-closing = { $player }, sell the card to { $other } for { $n }, or keep it by paying { $other } { $price }?
 prompt-closing-alone = { $player }, nobody wants the card: keep it for { $price }, or let it go?
 prompt-develop = { $n ->
@@ -321,20 +329,23 @@ event-settled = { $n ->
 event-discarded = { $player } puts a { $colour } card into the box.
 event-discarded-card = { $player } puts { $card }, a { $colour } card, into the box.
 event-protected = { $player } lays a coin on { $card }.
-event-income = { $player } takes an income of { $coins } coins and { $vp } victory points.
+event-income = { $player } takes an income of { $coins } and { $points }.
+event-income-coins = { $player } takes an income of { $coins }.
+event-income-points = { $player } takes an income of { $points }.
+event-income-none = { $player } has no income.
 event-used = { $player } uses { $by } on a { $colour } card of the hand.
 event-used-card = { $player } uses { $by } on { $card }, a { $colour } card of the hand.
-event-bought-vp = { $player } buys { $vp } victory points from Euclid for { $coins } coins.
-event-sold-vp = { $player } sells { $vp } victory points to Euclid for { $coins } coins.
+event-bought-vp = { $player } buys { $points } from Euclid for { $coins }.
+event-sold-vp = { $player } sells { $points } to Euclid for { $coins }.
 event-plato = { $player } asks Plato: 10 coins, and 5 for { $other }.
 event-port = { $player } turns a Port at { $other }.
 event-history-read = { $player } lets Herodotus read the history of { $other }.
 event-erased = { $player } removes a { $colour } card from the history of { $other }.
 event-erased-card = { $player } removes { $card }, a { $colour } card, from the history of { $other }.
 event-assassinated = { $player } sends the Assassin to { $card } of { $other }.
-event-traded = { $player } trades with { $other }: { $gets } coins against { $gives }.
-event-attacked = { $player } attacks { $other } and takes { $n } coins.
-event-attacked-hired = { $player } hires mercenaries for { $hired } coins, attacks { $other } and takes { $n } coins.
+event-traded = { $player } trades with { $other }: { $gets } against { $gives }.
+event-attacked = { $player } attacks { $other } and takes { $coins }.
+event-attacked-hired = { $player } hires mercenaries for { $hired }, attacks { $other } and takes { $coins }.
 event-lost = { $player } loses { $card } to history.
 event-sacrificed = { $player } gives up { $card } to history.
 event-over = The game is over, and points are counted.
@@ -473,7 +484,7 @@ sketch-top = { $colour } { $card }
 # The drawn table.
 
 draw-table = The table
-draw-city = { $city }, { $player }: { $coins } coins, { $vp } victory points.
+draw-city = { $city }, { $player }: { $coins }, { $points }.
 draw-coin = A coin protects it.
 draw-used = It has been used.
 draw-pile = The { $colour } pile: { $n } cards, with the end card.

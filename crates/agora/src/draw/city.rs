@@ -35,8 +35,8 @@ fn heading(pen: &Pen<'_>, player: Player) -> String {
     let message = Message::new("draw-city")
         .text("city", city)
         .text("player", pen.person(player))
-        .number("coins", own.coins)
-        .number("vp", own.vp);
+        .name("coins", names::coins(own.coins))
+        .name("points", names::points(own.vp));
     let mut words = pen.say(&message);
     if let (Some(city), Some(side)) = (own.city, own.side) {
         let icons = &components().cities[city.index()].icons[side as usize];

@@ -73,14 +73,21 @@ fn quick_button(name: &str, amount: &Amount<'_>) -> Markup {
     }
 }
 
-/// Which of so many numbers get a button: the least ones, then steps up to the most.
+/// Which of so many numbers get a button: the least ones, then steps up to the most, each larger
+/// than the one before. Of eighty coins few are bid.
 fn quick(count: usize) -> Vec<usize> {
     if count <= QUICK {
         return (0..count).collect();
     }
-    let steps = QUICK - LEAST;
-    let far = count - LEAST;
-    (0..LEAST).chain((1..=steps).map(|step| LEAST + far * step / steps - 1)).collect()
+    let (steps, most) = (QUICK - LEAST, count - 1);
+    let growth = (most as f64 / (LEAST - 1) as f64).powf(1.0 / steps as f64);
+    let mut chosen: Vec<_> = (0..LEAST).collect();
+    for step in 1..steps {
+        let grown = ((LEAST - 1) as f64 * growth.powi(step as i32)).round() as usize;
+        chosen.push(grown.max(LEAST + step - 1));
+    }
+    chosen.push(most);
+    chosen
 }
 
 #[cfg(test)]
@@ -92,7 +99,8 @@ mod tests {
         assert_eq!(quick(3), [0, 1, 2]);
         assert_eq!(quick(8), [0, 1, 2, 3, 4, 5, 6, 7]);
         assert_eq!(quick(9), [0, 1, 2, 3, 4, 5, 6, 8]);
-        assert_eq!(quick(20), [0, 1, 2, 3, 4, 9, 14, 19]);
+        assert_eq!(quick(20), [0, 1, 2, 3, 4, 7, 11, 19]);
+        assert_eq!(quick(80), [0, 1, 2, 3, 4, 11, 29, 79]);
         for count in 9..200 {
             let quick = quick(count);
             assert_eq!((quick.len(), quick.last()), (QUICK, Some(&(count - 1))));
