@@ -80,6 +80,9 @@ async fn a_replay_is_seen_by_link_without_an_account() {
     assert_eq!(stranger.script("return document.cookie").await, json!(""));
     assert_eq!(at(&stranger).await, 3);
     stranger.shoot("replay-phone").await;
+    let panel = "return document.querySelector('aside.panel').offsetHeight / innerHeight";
+    let share = stranger.script(panel).await.as_f64().unwrap();
+    assert!((0.2..0.4).contains(&share), "the table is seen above the panel: {share}");
     stranger.check_accessible().await;
     let last =
         number(&stranger, "return Number(document.querySelector('main').dataset.last)").await;
