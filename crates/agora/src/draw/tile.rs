@@ -39,7 +39,12 @@ const SERIF: f32 = 1.09;
 pub(super) fn words(pen: &Pen<'_>, tile: Tile) -> String {
     let card = components().card(tile.piece.kind);
     let name = pen.say(&names::card(tile.piece.kind));
-    let icons = card.icons.iter().map(|icon| pen.say(&names::icon(icon.symbol, icon.n)));
+    // Three swords in a row are three war symbols.
+    let alike = card.icons.chunk_by(|one, other| one.symbol == other.symbol);
+    let icons = alike.map(|row| {
+        let n = row.iter().map(|icon| icon.n).sum();
+        pen.say(&names::icon(row[0].symbol, n))
+    });
     let mut words = format!("{name}. {}.", icons.collect::<Vec<_>>().join(", "));
     let text = pen.say(&names::card_text(tile.piece.kind));
     if card.has_text || card.ship {
