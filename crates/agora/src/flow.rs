@@ -4,10 +4,12 @@ use serde::{Deserialize, Serialize};
 use table::{Actor, Log, Next, Step};
 
 use crate::event::Event;
+use crate::ids::Player;
 use crate::moves::Move;
 use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
 use crate::rules::activate::{Activate, Erase};
+use crate::rules::assassin;
 use crate::rules::auction::{Bidding, Closing, Selling};
 use crate::rules::develop::Develop;
 use crate::rules::draw::{Draw, Drawing, Pick};
@@ -59,10 +61,14 @@ pub(crate) trait Rule {
     /// Carries out a checked move.
     fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame>;
     /// Runs as the step opens.
-    fn begin(&mut self, _table: &mut Table, _log: &mut Log<'_, Event>) -> Next<Frame> {
-        Next::Stay
+    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.resume(table, log)
     }
-    /// Runs when the step above has closed.
+    /// AGO-9.13: whose turn it is, if this is a moment between two actions of it.
+    fn pauses(&self) -> Option<Player> {
+        None
+    }
+    /// Runs when the step above has closed, or the Assassin has struck.
     fn resume(&mut self, _table: &mut Table, _log: &mut Log<'_, Event>) -> Next<Frame> {
         Next::Stay
     }
@@ -96,6 +102,13 @@ macro_rules! dispatch {
     };
 }
 
+impl Frame {
+    /// AGO-9.13: whose Assassin may strike now.
+    pub(crate) fn pauses(&self) -> Option<Player> {
+        dispatch!(self, pauses)
+    }
+}
+
 impl Step for Frame {
     type Board = Table;
     type Move = Move;
@@ -108,13 +121,26 @@ impl Step for Frame {
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         dispatch!(self, legal, table, out);
+        if let Some(player) = self.pauses() {
+            // To be done comes last in every list.
+            let done = out.pop_if(|mv| *mv == Move::Done);
+            assassin::list(&table.board, player, out);
+            out.extend(done);
+        }
     }
 
     fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        if let (Move::Assassinate(victim, piece), Some(player)) = (mv, self.pauses()) {
+            return assassin::check(&table.board, player, victim, piece);
+        }
         dispatch!(self, check, table, mv)
     }
 
     fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if let (Move::Assassinate(victim, piece), Some(player)) = (mv, self.pauses()) {
+            assassin::act(table, player, victim, piece, log);
+            return dispatch!(self, resume, table, log);
+        }
         dispatch!(self, act, table, mv, log)
     }
 

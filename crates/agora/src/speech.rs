@@ -373,18 +373,7 @@ fn city_wishes(position: &Position, step: Frame, player: Player, kind: Kind, out
             Frame::Sacrifice(_) if player == me => out.push(Move::Sacrifice(piece)),
             _ => {}
         }
-        let between = matches!(
-            step,
-            Frame::Lighthouse(_)
-                | Frame::Drawing(_)
-                | Frame::Selling(_)
-                | Frame::Develop(_)
-                | Frame::Protect(_)
-                | Frame::Activate(_)
-                | Frame::Trade(_)
-                | Frame::War(_)
-        );
-        if between && board.of(me).has(components().named.assassin) {
+        if step.pauses().is_some() && board.of(me).has(components().named.assassin) {
             out.push(Move::Assassinate(player, piece));
         }
     }

@@ -204,10 +204,9 @@ impl Activate {
             let each = kinds.filter(|kind| last.replace(*kind) != Some(*kind));
             out.extend(each.map(Move::Hippocrates));
         }
-        assassin::list(board, player, out);
     }
 
-    /// Whether any card can be used; the same as a list that is not empty, without the list.
+    /// Whether any card can be used, the Assassin among them; without making a list.
     fn can_use(self, table: &Table) -> bool {
         let (player, board, all) = (self.player, &table.board, components());
         let own = board.of(player);
@@ -359,6 +358,10 @@ impl Rule for Activate {
         Actor::Seat(self.player.seat())
     }
 
+    fn pauses(&self) -> Option<Player> {
+        Some(self.player)
+    }
+
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         if !self.income {
             out.push(Move::Income);
@@ -394,9 +397,6 @@ impl Rule for Activate {
             }
             Move::Herodotus(of) => self.check_herodotus(table, of),
             Move::Hippocrates(kind) => self.check_hippocrates(table, Some(kind)),
-            Move::Assassinate(victim, piece) => {
-                assassin::check(&table.board, self.player, victim, piece)
-            }
             _ => refuse("AGO-5.3", Reason::NotAsked),
         }
     }
@@ -420,19 +420,14 @@ impl Rule for Activate {
                     return Next::Call(effect);
                 }
             }
-            Move::Assassinate(victim, piece) => {
-                assassin::act(table, self.player, victim, piece, log);
-            }
             _ => return Next::End,
         }
         self.advance(table, log)
     }
 
-    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
-        self.advance(table, log)
-    }
-
+    /// AGO-9.6: whatever has happened since, it was another action.
     fn resume(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.exchanged = false;
         self.advance(table, log)
     }
 }

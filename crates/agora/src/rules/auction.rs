@@ -38,10 +38,13 @@ impl Rule for Selling {
         Actor::Seat(self.player.seat())
     }
 
+    fn pauses(&self) -> Option<Player> {
+        Some(self.player)
+    }
+
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         let hand = table.secrets.hands[self.player.index()];
         out.extend(hand.kinds().map(|(kind, _)| Move::Auction(kind)));
-        assassin::list(&table.board, self.player, out);
         if self.sold > 0 || hand.is_empty() {
             out.push(Move::Done);
         }
@@ -54,9 +57,6 @@ impl Rule for Selling {
             Move::Auction(kind) => refuse("AGO-2.1", Reason::NotInHand { kind }),
             Move::Done if self.sold > 0 || hand.is_empty() => Ok(()),
             Move::Done => refuse("AGO-2.1", Reason::MustAuction),
-            Move::Assassinate(victim, piece) => {
-                assassin::check(&table.board, self.player, victim, piece)
-            }
             _ => refuse("AGO-2.1", Reason::NotAsked),
         }
     }
@@ -81,16 +81,8 @@ impl Rule for Selling {
                 };
                 Next::Call(Frame::Bidding(bidding))
             }
-            Move::Assassinate(victim, piece) => {
-                assassin::act(table, self.player, victim, piece, log);
-                self.advance(table)
-            }
             _ => Next::End,
         }
-    }
-
-    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
-        self.advance(table)
     }
 
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {

@@ -62,6 +62,10 @@ impl Rule for Develop {
         Actor::Seat(self.player.seat())
     }
 
+    fn pauses(&self) -> Option<Player> {
+        Some(self.player)
+    }
+
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         if self.done < components().numbers.developments {
             let coins = table.board.coins(self.player);
@@ -70,7 +74,6 @@ impl Rule for Develop {
             let affordable = hand.kinds().filter(|(kind, _)| costs[kind.colour().index()] <= coins);
             out.extend(affordable.map(|(kind, _)| Move::Develop(kind)));
         }
-        assassin::list(&table.board, self.player, out);
         out.push(Move::Done);
     }
 
@@ -78,9 +81,6 @@ impl Rule for Develop {
         match mv {
             Move::Develop(kind) => self.check_card(table, kind),
             Move::Done => Ok(()),
-            Move::Assassinate(victim, piece) => {
-                assassin::check(&table.board, self.player, victim, piece)
-            }
             _ => refuse("AGO-3.1", Reason::NotAsked),
         }
     }
@@ -98,16 +98,8 @@ impl Rule for Develop {
                     None => self.advance(table),
                 }
             }
-            Move::Assassinate(victim, piece) => {
-                assassin::act(table, player, victim, piece, log);
-                self.advance(table)
-            }
             _ => Next::End,
         }
-    }
-
-    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
-        self.advance(table)
     }
 
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {

@@ -106,6 +106,10 @@ impl Rule for Drawing {
         Actor::Seat(self.player.seat())
     }
 
+    fn pauses(&self) -> Option<Player> {
+        Some(self.player)
+    }
+
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         let board = &table.board;
         if matches!(self.stage, Stage::First | Stage::Second) {
@@ -118,7 +122,6 @@ impl Rule for Drawing {
                 }
             }
         }
-        assassin::list(board, self.player, out);
         if self.stage == Stage::Extra {
             out.push(Move::Done);
         }
@@ -136,9 +139,6 @@ impl Rule for Drawing {
             }
             Move::Done if self.stage == Stage::Extra => Ok(()),
             Move::Done => refuse("AGO-1.1", Reason::MustDraw),
-            Move::Assassinate(victim, piece) => {
-                assassin::check(&table.board, self.player, victim, piece)
-            }
             _ => refuse("AGO-1.1", Reason::NotAsked),
         }
     }
@@ -157,17 +157,9 @@ impl Rule for Drawing {
                 self.stage = Stage::Finished;
                 colour
             }
-            Move::Assassinate(victim, piece) => {
-                assassin::act(table, player, victim, piece, log);
-                return self.advance(table);
-            }
             _ => return Next::End,
         };
         Next::Call(Frame::Draw(Draw::to_hand(player, colour)))
-    }
-
-    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
-        self.advance(table)
     }
 
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {

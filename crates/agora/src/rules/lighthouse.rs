@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
+use super::activate;
 use super::draw::{check_open, check_outcome, outcomes};
-use super::{activate, assassin};
 use crate::components::components;
 use crate::event::Event;
 use crate::flow::{Frame, Rule};
@@ -56,10 +56,13 @@ impl Rule for Lighthouse {
         Actor::Seat(self.player.seat())
     }
 
+    fn pauses(&self) -> Option<Player> {
+        Some(self.player)
+    }
+
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         let looks = Colour::ALL.into_iter().filter(|&one| self.check_look(table, one).is_ok());
         out.extend(looks.map(Move::Look));
-        assassin::list(&table.board, self.player, out);
         out.push(Move::Done);
     }
 
@@ -67,30 +70,19 @@ impl Rule for Lighthouse {
         match mv {
             Move::Look(colour) => self.check_look(table, colour),
             Move::Done => Ok(()),
-            Move::Assassinate(victim, piece) => {
-                assassin::check(&table.board, self.player, victim, piece)
-            }
             _ => refuse("AGO-9.23", Reason::NotAsked),
         }
     }
 
-    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+    fn act(&mut self, table: &mut Table, mv: Move, _: &mut Log<'_, Event>) -> Next<Frame> {
         match mv {
             Move::Look(colour) => {
                 table.board.used |= components().named.lighthouse.bit();
                 self.seen |= colour.bit();
                 Next::Call(Frame::Peek(Peek { player: self.player, colour }))
             }
-            Move::Assassinate(victim, piece) => {
-                assassin::act(table, self.player, victim, piece, log);
-                self.advance(table)
-            }
             _ => Next::End,
         }
-    }
-
-    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
-        self.advance(table)
     }
 
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {

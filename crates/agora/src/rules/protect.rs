@@ -48,12 +48,15 @@ impl Rule for Protect {
         Actor::Seat(self.player.seat())
     }
 
+    fn pauses(&self) -> Option<Player> {
+        Some(self.player)
+    }
+
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         let own = table.board.of(self.player);
         if own.coins > 0 {
             out.extend(own.distinct().filter(|piece| !piece.has_coin()).map(Move::Protect));
         }
-        assassin::list(&table.board, self.player, out);
         out.push(Move::Done);
     }
 
@@ -61,9 +64,6 @@ impl Rule for Protect {
         match mv {
             Move::Protect(piece) => self.check_card(table, piece),
             Move::Done => Ok(()),
-            Move::Assassinate(victim, piece) => {
-                assassin::check(&table.board, self.player, victim, piece)
-            }
             _ => refuse("AGO-4.1", Reason::NotAsked),
         }
     }
@@ -77,15 +77,11 @@ impl Rule for Protect {
                 log.tell(Event::Protected { player, kind: piece.kind });
                 Next::End
             }
-            Move::Assassinate(victim, piece) => {
-                assassin::act(table, player, victim, piece, log);
-                self.advance(table)
-            }
             _ => Next::End,
         }
     }
 
-    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
+    fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
     }
 }

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
-use super::assassin;
 use crate::board::Board;
 use crate::components::components;
 use crate::event::Event;
@@ -94,12 +93,15 @@ impl Rule for Trade {
         Actor::Seat(self.player.seat())
     }
 
+    fn pauses(&self) -> Option<Player> {
+        Some(self.player)
+    }
+
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         let board = &table.board;
         let partners = board.others(self.player);
         let free = partners.filter(|&one| self.check_partner(board, one).is_ok());
         out.extend(free.map(Move::Trade));
-        assassin::list(board, self.player, out);
         if self.owed(board) == 0 || self.left(board) == 0 {
             out.push(Move::Done);
         }
@@ -111,7 +113,6 @@ impl Rule for Trade {
             Move::Trade(partner) => self.check_partner(board, partner),
             Move::Done if self.owed(board) == 0 || self.left(board) == 0 => Ok(()),
             Move::Done => refuse("AGO-9.7", Reason::BoundByPort),
-            Move::Assassinate(victim, piece) => assassin::check(board, self.player, victim, piece),
             _ => refuse("AGO-6.1", Reason::NotAsked),
         }
     }
@@ -123,10 +124,6 @@ impl Rule for Trade {
                 self.trade(board, partner, log);
                 self.made += 1;
                 if self.left(board) == 0 { self.finish(board) } else { Next::Stay }
-            }
-            Move::Assassinate(victim, piece) => {
-                assassin::act(table, self.player, victim, piece, log);
-                Next::Stay
             }
             _ => self.finish(board),
         }

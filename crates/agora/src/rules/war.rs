@@ -151,11 +151,14 @@ impl Rule for War {
         Actor::Seat(self.player.seat())
     }
 
+    fn pauses(&self) -> Option<Player> {
+        Some(self.player)
+    }
+
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         let others = table.board.others(self.player);
         let weaker = others.filter(|&one| self.check_attack(table, one).is_ok());
         out.extend(weaker.map(Move::Attack));
-        assassin::list(&table.board, self.player, out);
         out.push(Move::Done);
     }
 
@@ -163,9 +166,6 @@ impl Rule for War {
         match mv {
             Move::Attack(defender) => self.check_attack(table, defender),
             Move::Done => Ok(()),
-            Move::Assassinate(victim, piece) => {
-                assassin::check(&table.board, self.player, victim, piece)
-            }
             _ => refuse("AGO-7.1", Reason::NotAsked),
         }
     }
@@ -173,15 +173,11 @@ impl Rule for War {
     fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         match mv {
             Move::Attack(defender) => self.attack(table, defender, log),
-            Move::Assassinate(victim, piece) => {
-                assassin::act(table, self.player, victim, piece, log);
-                self.advance(table)
-            }
             _ => Next::End,
         }
     }
 
-    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
+    fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
     }
 }
