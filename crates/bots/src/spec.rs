@@ -66,6 +66,16 @@ impl BotSpec {
         }
     }
 
+    /// The same bot at a table where several think one after the other: they share the time, so
+    /// that people wait no longer for four bots than for one. No share is less than `least`, and
+    /// a budget of simulations is the same everywhere.
+    #[must_use]
+    pub fn among(self, bots: usize, least: Duration) -> BotSpec {
+        let BotSpec::Mcts(Budget::Time(time)) = self else { return self };
+        let share = time / u32::try_from(bots).unwrap_or(u32::MAX).max(1);
+        BotSpec::Mcts(Budget::Time(share.max(least).min(time)))
+    }
+
     fn with_budget(self, budget: &str) -> Result<BotSpec, BotSpecError> {
         match self {
             BotSpec::Mcts(_) => budget.parse().map(BotSpec::Mcts),
@@ -172,6 +182,20 @@ impl Serialize for BotSpec {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn bots_at_one_table_share_their_time() {
+        let spec = |text: &str| text.parse::<BotSpec>().expect("a bot");
+        let least = Duration::from_millis(350);
+        assert_eq!(spec("mcts:2000ms").among(1, least), spec("mcts:2000ms"));
+        assert_eq!(spec("mcts:2000ms").among(4, least), spec("mcts:500ms"));
+        assert_eq!(spec("mcts:400ms").among(4, least), spec("mcts:350ms"));
+        assert_eq!(spec("mcts:100ms").among(4, least), spec("mcts:100ms"));
+        for unchanged in ["mcts:1000", "greedy", "random"] {
+            assert_eq!(spec(unchanged).among(4, least), spec(unchanged));
+        }
+        assert_eq!(spec("mcts:9ms").among(0, Duration::ZERO), spec("mcts:9ms"));
+    }
 
     #[test]
     fn what_is_written_is_read_back() {

@@ -100,6 +100,9 @@ async fn move_bots(app: &App, live: &Arc<Live>) -> Result<(), Failure> {
         let (bot, version, table) = {
             let running = live.lock().await?;
             let Some(bot) = running.acting_bot() else { return Ok(()) };
+            let bots = running.seats.iter().filter(|seat| seat.bot.is_some()).count();
+            // A move is not shown before the pause is over, so that time is there to be used.
+            let bot = bot.among(bots, app.config().bot_pause);
             (bot, running.version(), running.table.boxed_clone())
         };
         let begun = Instant::now();

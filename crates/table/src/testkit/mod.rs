@@ -15,6 +15,7 @@
 mod flow;
 mod fuzz;
 mod judgement;
+mod languages;
 mod messages;
 mod moves;
 mod orders;
@@ -35,6 +36,7 @@ use crate::matches::Match;
 use crate::seat::Actor;
 
 pub use fuzz::{Fuzz, fuzz_states};
+pub use languages::check_languages;
 pub use perft::perft;
 use trial::{Generators, Pool, Trial};
 
