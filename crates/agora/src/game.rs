@@ -24,6 +24,14 @@ use crate::{audit, draw, json, judgement, names, orders, sensible, sketch, speec
 /// The edition whose rulebook is followed.
 pub(crate) const EDITION: &str = "2018";
 
+/// The words, by language.
+const LANGUAGES: [(&str, &str); 4] = [
+    ("en", include_str!("../words/en.ftl")),
+    ("it", include_str!("../words/it.ftl")),
+    ("es", include_str!("../words/es.ftl")),
+    ("pl", include_str!("../words/pl.ftl")),
+];
+
 /// Colovini's *Polis*.
 #[derive(Debug)]
 pub struct Agora;
@@ -63,7 +71,7 @@ impl Game for Agora {
 
     fn words() -> &'static Words {
         static WORDS: OnceLock<Words> = OnceLock::new();
-        WORDS.get_or_init(|| Words::load(&[("en", include_str!("../words/en.ftl"))]))
+        WORDS.get_or_init(|| Words::load(&LANGUAGES))
     }
 
     fn start(setup: &Setup) -> Result<Position, SetupError> {
