@@ -57,9 +57,9 @@ pub const TOKENS: [Token; 46] = [
 ];
 
 const SERIF: &str = "\"Iowan Old Style\",\"Palatino Linotype\",Palatino,\"Book Antiqua\",\
-                     \"URW Palladio L\",Georgia,\"Liberation Serif\",\"DejaVu Serif\",serif";
+                     \"URW Palladio L\",Georgia,\"Liberation Serif\",\"DejaVu Serif Condensed\",serif";
 const SANS: &str = "\"Avenir Next\",\"Segoe UI Variable Text\",\"Segoe UI\",Roboto,\
-                    \"Helvetica Neue\",\"Noto Sans\",\"Liberation Sans\",Arial,\"DejaVu Sans\",\
+                    \"Helvetica Neue\",\"Noto Sans\",\"Liberation Sans\",Arial,\"DejaVu Sans Condensed\",\
                     sans-serif";
 
 /// The rules with the value of each token in its place. A token that nobody knows is inherited.

@@ -8,8 +8,14 @@ use table::{Message, Words};
 /// English.
 pub const LANGUAGES: [&str; 4] = ["en", "it", "es", "pl"];
 
-static WORDS: LazyLock<Words> =
-    LazyLock::new(|| Words::load(&[("en", include_str!("../words/en.ftl"))]));
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::load(&FILES));
+
+const FILES: [(&str, &str); LANGUAGES.len()] = [
+    ("en", include_str!("../words/en.ftl")),
+    ("it", include_str!("../words/it.ftl")),
+    ("es", include_str!("../words/es.ftl")),
+    ("pl", include_str!("../words/pl.ftl")),
+];
 
 /// Says a message of the program in a language.
 #[must_use]

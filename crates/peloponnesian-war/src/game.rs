@@ -19,6 +19,14 @@ use crate::refusal::{Reason, Refusal};
 use crate::view::View;
 use crate::{audit, draw, json, judgement, sense, sketch, speech};
 
+/// The words, by language.
+const LANGUAGES: [(&str, &str); 4] = [
+    ("en", include_str!("../words/en.ftl")),
+    ("it", include_str!("../words/it.ftl")),
+    ("es", include_str!("../words/es.ftl")),
+    ("pl", include_str!("../words/pl.ftl")),
+];
+
 /// The game *The Peloponnesian War*.
 #[derive(Debug)]
 pub struct PeloponnesianWar;
@@ -47,7 +55,7 @@ impl Game for PeloponnesianWar {
 
     fn words() -> &'static Words {
         static WORDS: OnceLock<Words> = OnceLock::new();
-        WORDS.get_or_init(|| Words::load(&[("en", include_str!("../words/en.ftl"))]))
+        WORDS.get_or_init(|| Words::load(&LANGUAGES))
     }
 
     fn start(setup: &Setup) -> Result<Position, SetupError> {

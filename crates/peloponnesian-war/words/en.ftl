@@ -346,7 +346,7 @@ draw-leaders = { $leaders }
 draw-leader = { $leader } (tactical { $tactical }, strategic { $strategic })
 draw-year = { $year } BC
 draw-points = { $n ->
-    [one] one victory point
+    [one] { $n } victory point
    *[other] { $n } victory points
   }
 draw-turn = turn { $turn }

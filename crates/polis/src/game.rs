@@ -25,9 +25,19 @@ use crate::{audit, draw, json, judgement, names, orders, sensible, sketch, speec
 pub struct Polis;
 
 /// Every word of the game, as the first box has it.
-const WORDS_OF_2012: [(&str, &str); 1] = [("en", include_str!("../words/en.ftl"))];
+const WORDS_OF_2012: [(&str, &str); 4] = [
+    ("en", include_str!("../words/en.ftl")),
+    ("it", include_str!("../words/it.ftl")),
+    ("es", include_str!("../words/es.ftl")),
+    ("pl", include_str!("../words/pl.ftl")),
+];
 /// What the second box calls by other names.
-const WORDS_OF_2020: [(&str, &str); 1] = [("en", include_str!("../words/en-2020.ftl"))];
+const WORDS_OF_2020: [(&str, &str); 4] = [
+    ("en", include_str!("../words/en-2020.ftl")),
+    ("it", include_str!("../words/it-2020.ftl")),
+    ("es", include_str!("../words/es-2020.ftl")),
+    ("pl", include_str!("../words/pl-2020.ftl")),
+];
 
 impl Game for Polis {
     type Position = Position;

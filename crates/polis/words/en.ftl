@@ -2,7 +2,7 @@
 
 ## The table
 
-blurb = Athens against Sparta: feed your league, take cities, trade grain for silver, finish temples before the other does.
+blurb = Athens against Sparta: feed your league, take cities, trade for grain and silver, finish temples before the other does.
 allowed = This can be done now.
 game-is-over = The game is over.
 no-such-move = These words mean nothing here. Choose one of the listed moves.
@@ -404,7 +404,10 @@ event-picked-own = { $side } chooses { $card }.
 event-picked = { $side } chooses a card.
 event-attacked = { $side } attacks with { $first } and { $second }.
 event-defended = { $side } answers with { $first } and { $second }.
-event-assault = { $side } gains { $n } prestige; { $defender } loses { $losses ->
+event-assault = { $side } { $n ->
+    [-1] loses 1
+   *[other] gains { $n }
+ } prestige; { $defender } loses { $losses ->
     [0] no unit
     [one] 1 unit
    *[other] { $losses } units
@@ -472,9 +475,9 @@ event-holy-war = Holy War
 event-egypt-rebels-against-persia = Egypt rebels against Persia
     .text = Athens sends at least 2 galleys (1 prestige lost for each that is lacking) and gets 2 wheat for each; half of them, rounded up, come back.
 event-murder-of-the-persian-king = Murder of the Persian king
-    .text = Each side may send hoplites for 2 prestige each; they come back when the round ends.
+    .text = Each side may send hoplites and gains 2 prestige for each; they come back when the round ends.
 event-murder-of-the-persian-king-2020 = Murder of the Persian king
-    .text = Each side may send up to 2 hoplites for 2 prestige each; they come back when the round ends.
+    .text = Each side may send up to 2 hoplites and gains 2 prestige for each; they come back when the round ends.
 event-peasant-revolts = Peasant revolts
     .text = Athens adds 1 hoplite in Messenia, Sparta 1 in Ionia.
 event-age-of-pericles = Age of Pericles

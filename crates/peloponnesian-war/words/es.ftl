@@ -1,0 +1,399 @@
+# The Peloponnesian War in Spanish.
+
+blurb = Toda la guerra entre Atenas y Esparta, en solitario contra un sistema que lleva al rival y que puede hacerte cambiar de bando.
+allowed = Esto se puede hacer.
+no-such-move = Esa jugada no existe.
+game-is-over = La guerra ha terminado.
+not-your-turn = No es tu turno: ahora actúa { $who }.
+seat-chance = el azar
+seat-player = el jugador
+
+place = { $name }
+
+side-athens = Atenas
+side-sparta = Esparta
+
+unit-athens-hoplites = hoplitas atenienses
+unit-athens-cavalry = caballería ateniense
+unit-athens-naval = naves atenienses
+unit-athens-allied-hoplites = hoplitas aliados de Atenas
+unit-athens-allied-cavalry = caballería aliada de Atenas
+unit-athens-allied-naval = naves aliadas de Atenas
+unit-sparta-hoplites = hoplitas espartanos
+unit-sparta-cavalry = caballería espartana
+unit-sparta-naval = naves espartanas
+unit-sparta-allied-hoplites = hoplitas aliados de Esparta
+unit-sparta-allied-cavalry = caballería aliada de Esparta
+unit-sparta-allied-naval = naves aliadas de Esparta
+home-guard = la Guardia
+
+strategy-attack-spartan-ally = atacar a un aliado de Esparta
+strategy-cause-rebellion = provocar rebeliones
+strategy-cut-communications = cortar las líneas de comunicaciones
+strategy-attack-sparta = atacar Esparta
+strategy-attack-athens = atacar Atenas
+strategy-attack-athenian-ally = atacar a un aliado de Atenas
+
+area-isthmus = el Istmo
+area-boeotia = Beocia
+area-sicily = Sicilia
+area-arcadia-achaea = Arcadia y Acaya
+area-peloponnesus-messenia = el Peloponeso y Mesenia
+area-spartan-allies = los aliados de Esparta
+area-attack-sparta = los alrededores de Esparta
+area-attack-athens = el Ática
+area-caria = Caria
+area-ionia = Jonia
+area-hellespont = el Helesponto
+area-thrace = Tracia
+area-island = las islas
+area-athenian-allies = los aliados de Atenas
+
+event-name-2 = una mina de plata
+event-name-3 = los oligarcas toman Atenas
+event-name-4 = Sitalces de Tracia cambia de bando
+event-name-5 = Persia entra en la guerra
+event-name-6 = la peste en Atenas
+event-name-7 = un demagogo a sueldo
+event-name-8 = los oligarcas se alzan en la Liga de Delos
+event-name-9 = Pérdicas de Macedonia cambia de bando
+event-name-10 = potencias menores
+event-name-11 = muerte de líderes
+event-name-12 = un presagio
+
+alcibiades-1 = huye a Esparta
+alcibiades-2 = se pasa a los persas en Sardis
+alcibiades-3 = vuelve al mando de los atenienses
+alcibiades-4 = se exilia para siempre
+
+move-roll = Sacar un { $die }
+move-draw = Sacar a { $leader }
+move-go = Por { $space } ({ $routes ->
+    [one] una ruta
+   *[other] { $routes } rutas
+  })
+move-pick = { $space }
+move-clash = { $space } contra { $other }
+move-rebuild = Reponer { $unit }
+move-operate = Consultar a los dioses e iniciar una operación
+move-pass = Pasar: no más operaciones este turno
+move-objective = Objetivo: { $space }
+move-incite = Objetivo: { $space }, e instigar allí una rebelión por 100 talentos
+move-lead = { $leader } al mando (táctica { $tactical }, estrategia { $strategic })
+move-activate = Activar { $unit } { $cost ->
+    [0] gratis
+   *[other] por { $cost } talentos
+  }
+move-assemble = Ir a { $space } a buscar más tropas
+move-march = Marchar hacia { $space }
+move-cross = Arriesgarse por mar abierto (con 5 o 6 se hunden todos)
+move-around = Seguir la costa
+move-lose = { $unit }
+move-lose-guard = La Guardia espartana, destruida para siempre
+move-build = Alistar { $unit } por 200 talentos
+move-done = No alistar más
+
+prompt-over = La guerra ha terminado con { $points ->
+    [one] { $points } punto de victoria
+   *[other] { $points } puntos de victoria
+  }.
+prompt-operations = { $side }: ¿inicias otra operación o pasas? Puedes gastar { $talents } talentos.
+prompt-objective = { $side }: elige el objetivo de la operación.
+prompt-leader = { $side }: ¿quién dirige la operación?
+prompt-muster = { $leader } está en { $space } { $n ->
+    [0] sin tropas
+    [one] con un punto de fuerza
+   *[other] con { $n } puntos de fuerza
+  }, rumbo a { $objective }; puedes gastar { $talents } talentos.
+prompt-sea = Por mar abierto, entre Taenarum y Syracuse, el camino es más corto: ¿te arriesgas?
+prompt-losses = { $n ->
+    [one] Pierdes un punto de fuerza: ¿cuál?
+   *[other] Pierdes { $n } puntos de fuerza: ¿cuáles?
+  }
+prompt-leave = En las naves no hay sitio para { $n ->
+    [one] un punto de fuerza
+   *[other] { $n } puntos de fuerza
+  }: ¿quién se queda atrás?
+prompt-build = { $side }: puedes alistar { $n ->
+    [one] un punto de fuerza más por 200 talentos
+   *[other] hasta { $n } puntos de fuerza más a 200 talentos cada uno
+  }; dispones de { $talents }.
+prompt-chance = El azar decide.
+
+chance-side = Un dado: ¿cambias de bando?
+chance-event = Dos dados: ¿qué ocurre este turno?
+chance-event-die = Un dado: ¿a quién afecta?
+chance-oligarchs = Dos dados: ¿dónde se alzan los oligarcas?
+chance-spread = Un dado: ¿se rebela también { $space }?
+chance-leader = { $side } saca un líder del cubilete.
+chance-strategy = Un dado: ¿qué pretende { $side } este turno?
+chance-augury = { $side } consulta a los dioses.
+chance-revolt = Un dado: ¿se rebela { $space }?
+chance-defence = El azar elige a qué amenaza se responde primero.
+chance-area = El dado verde: ¿qué región?
+chance-objective = El dado rojo: ¿qué espacio?
+chance-assembly = El azar elige entre lugares de reunión igual de cercanos.
+chance-route = El azar elige entre rutas iguales.
+chance-storm = Un dado: ¿será propicio el mar?
+chance-interceptor = El azar elige qué fuerza intenta interceptar.
+chance-interception = Un dado: ¿intercepta en { $space } la fuerza situada en { $other }?
+chance-skirmish = Escaramuza: el dado de { $side }.
+chance-battle = Batalla en { $space }: el dado de { $side }.
+chance-next-battle = El azar elige la siguiente batalla.
+chance-next-siege = El azar elige el siguiente asedio.
+chance-siege = Un dado: ¿cae { $space }?
+chance-field = Un dado: ¿sigue en campaña el ejército situado en { $space }?
+chance-home = El azar decide adónde va el punto de fuerza sobrante.
+chance-rebuild = El azar elige qué se repone.
+chance-truce = Un dado: ¿cuánto dura el armisticio?
+
+phase = Turno { $turn } · juegas con { $side } · { $phase }
+chapter = Turno { $turn }
+phase-political = fase política
+phase-planning = planificación estratégica
+phase-operations = operaciones
+phase-combat = combate
+phase-rebellion = rebeliones
+phase-administration = administración
+phase-armistice = armisticio y rendición
+phase-over = la guerra ha terminado
+
+event-side-changes = Dado { $die }, total { $total }: cambias de bando y ahora juegas con { $side }.
+event-side-stays = Dado { $die }, total { $total }: sigues jugando con { $side }.
+event-leader = { $leader } toma el mando en { $space }.
+event-event = Evento { $number }: { $event }.
+event-event-impossible = Evento { $number }: { $event }; ahora no puede ocurrir.
+event-plague = { $n ->
+    [0] La peste no alcanza a los hoplitas atenienses
+    [one] La peste se lleva un punto de fuerza de hoplitas atenienses
+   *[other] La peste se lleva { $n } puntos de fuerza de hoplitas atenienses
+  }, Atenas paga { $talents } talentos por sus tripulaciones y Pericles muere.
+event-alcibiades = Alcibíades { $station }.
+event-silver-mine = Dado { $die }: { $side } encuentra plata por valor de 400 talentos.
+event-phenomenon = Dado { $die }: el presagio afecta a { $side }, que solo podrá iniciar dos operaciones.
+event-no-rebel = Total { $total }: nadie se rebela.
+event-rebel-again = Total { $total }: { $space } no puede rebelarse; se vuelven a tirar los dados y se suma uno.
+event-rebels = Total { $total }: { $space } se rebela.
+event-spreads = Dado { $die }, total { $total }: { $space } se une a la rebelión.
+event-stays-loyal = Dado { $die }, total { $total }: { $space } se mantiene leal.
+event-quelled = La rebelión de { $space } queda sofocada.
+event-helots = Rebelión de los ilotas: a Esparta le cuesta { $talents } talentos y dos puntos de belicosidad.
+event-helots-quelled = Los ilotas vuelven a estar sometidos.
+event-strategy = Dado { $die }, total { $total }: la estrategia de { $side } es { $strategy }.
+event-strategy-barred = Dado { $die }, total { $total }: la estrategia de { $side } sería { $strategy }, pero los rehenes lo impiden.
+event-passes = { $side } pasa.
+event-passes-limited = { $side } ya ha hecho sus dos operaciones de este turno.
+event-passes-leaderless = { $side } no tiene líder y pasa.
+event-passes-poor = { $side } no puede pagar una operación y pasa.
+event-passes-weak = { $side } no tiene bastantes puntos de fuerza y pasa.
+event-passes-cut-off = { $side } no encuentra camino hasta su objetivo y pasa.
+event-passes-aimless = { $side } no encuentra ningún objetivo y pasa.
+event-augury-good = Dado { $die }, total { $total }: los dioses favorecen a { $side }.
+event-augury-bad = Dado { $die }, total { $total }: los dioses están en contra de { $side }.
+event-objective = Objetivo de { $side }: { $space }.
+event-awakens = { $space } entra en la guerra del lado de { $side }.
+event-sets-out = { $leader } parte hacia { $space }.
+event-revolt-succeeds = Dado { $die }, total { $total }: { $space } se rebela a instancias de { $side }.
+event-revolt-fails = Dado { $die }, total { $total }: { $space } no escucha a { $side }.
+event-area = Dado { $die }: { $area }.
+event-aims = Dado { $die }: { $space }.
+event-aims-again = { $space } no puede ser el objetivo; se vuelven a tirar los dados.
+event-wants = { $side } quiere para { $space } { $hoplites ->
+    [one] 1 hoplita
+   *[other] { $hoplites } hoplitas
+  }, { $cavalry } de caballería y { $naval ->
+    [one] 1 nave
+   *[other] { $naval } naves
+  }.
+event-defends = { $side } debe defenderse: envía una fuerza a { $space }.
+event-defence-tie = { $side } debe defenderse; hay amenazas igual de cercanas: { $spaces }.
+event-raid = Syracuse está bajo amenaza: { $side } hace una incursión en el Ática.
+event-assembles = { $side } reúne ahora tropas en { $space }, el lugar más cercano.
+event-assembly-tie = { $side } puede reunir tropas en lugares igual de cercanos: { $spaces }.
+event-activated = Activación en { $space }: { $unit }, { $talents ->
+    [0] gratis
+   *[other] por { $talents } talentos
+  }.
+event-way = { $routes ->
+    [one] La ruta más corta lleva
+   *[other] { $routes } rutas igual de cortas llevan
+  } a { $space }, a { $length ->
+    [one] un espacio
+   *[other] { $length } espacios
+  } de distancia.
+event-route = Ruta de { $leader }: { $spaces }.
+event-left-behind = Por falta de naves hay que dejar en { $space }: { $unit }.
+event-sea-calm = Dado { $die }: el mar es propicio.
+event-storm = Dado { $die }: una tempestad hunde toda la expedición.
+event-ravaged = La expedición devasta { $space }.
+event-arrives = { $leader } llega a { $space }.
+event-abandoned = { $leader } no puede seguir; la operación termina en { $space }.
+event-isthmus = La fuerza situada en { $other } detiene a la expedición en { $space }.
+event-intercepts = Dado { $die }: la fuerza situada en { $other } intercepta en { $space }.
+event-slips-by = Dado { $die }: la expedición elude en { $space } a la fuerza situada en { $other }.
+event-driven-off = { $leader }, sin tropas, tiene que retirarse.
+event-skirmish = Escaramuza: Atenas saca un { $athens }; Esparta, un { $sparta }.
+event-skirmish-battle = La escaramuza en { $space } se convierte en batalla.
+event-lost = Pérdida: { $unit }.
+event-guard-broken = La Guardia espartana queda destruida; de ella restan dos puntos de fuerza de hoplitas.
+event-battle-null = En { $space } se enfrentan naves y tropas de tierra: no hay batalla.
+event-battle-naval = Batalla naval en { $space }.
+event-battle-land = Batalla terrestre en { $space }.
+event-battle-ashore = Los vencedores desembarcan en { $space }.
+event-battle-won = { $side } vence en { $space }: Atenas { $athens }, total { $athenstotal }; Esparta { $sparta }, total { $spartatotal }.
+event-battle-drawn = Nadie vence en { $space }: Atenas { $athens }, total { $athenstotal }; Esparta { $sparta }, total { $spartatotal }.
+event-leader-dies = { $leader } cae en combate.
+event-hostages = { $side } toma rehenes.
+event-siege = { $side } asedia { $space }.
+event-siege-fed = { $space } recibe víveres por mar: { $side } fracasa en el asedio.
+event-siege-outsailed = { $space } tiene más naves: { $side } fracasa en el asedio.
+event-siege-succeeds = Dado { $die }, total { $total }: { $space } cae en manos de { $side }.
+event-siege-fails = Dado { $die }, total { $total }: { $space } resiste frente a { $side }.
+event-leaderless = La fuerza de { $side } en { $space } ha perdido a su líder y vuelve a casa.
+event-army-stays = Dado { $die }, total { $total }: el ejército de { $side } se queda en { $space }.
+event-army-leaves = Dado { $die }, total { $total }: { $side } deja un punto de fuerza en { $space }.
+event-comes-home = A { $space }: { $n } × { $unit }.
+event-homeless = Pérdida por no tener adónde volver: { $n } × { $unit }.
+event-revenue = { $side } recauda { $talents } talentos.
+event-iasus = { $space } está en manos de Esparta: Persia envía caballería a Sardis y más plata.
+event-built = Refuerzo: { $unit } por { $talents } talentos.
+event-bellicosity = Belicosidad de { $side }: de { $before } a { $after }.
+event-surrenders = { $side } se rinde.
+event-armistice = Dado { $die }: armisticio de { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+  }.
+event-truce-revenue = { $side } recauda { $talents } talentos durante el armisticio.
+event-first-die = Primer dado: { $die }.
+event-goes-by = La ruta pasa por { $space }.
+event-interceptor = La fuerza situada en { $space } intenta interceptar.
+event-battle-next = Siguiente batalla: Atenas en { $space }, Esparta en { $other }.
+event-siege-next = Siguiente asedio: { $space }.
+event-turn = Comienza el turno { $turn }.
+event-last-turn = El último turno ha terminado.
+
+why-not-asked = Eso no es lo que toca ahora.
+    .remedy = Elige una de las jugadas de la lista.
+why-cannot-pay = Cuesta { $cost } talentos y solo se pueden gastar { $purse }.
+    .remedy = Elige algo más barato o pasa. Atenas guarda 1000 talentos en reserva.
+why-nothing-fresh = En { $space } no hay { $unit } por activar este turno.
+    .remedy = Activa otro tipo o reúne tropas en otro lugar.
+why-not-assembly = En { $space } no hay nadie a quien puedas activar y pagar.
+    .remedy = Ve a un espacio amigo con puntos de fuerza que aún no hayan actuado.
+why-no-way = Ninguna ruta permitida lleva a esta expedición hasta { $space }.
+    .remedy = Lleva naves con sitio para todos, o prescinde de ellas y ve por tierra.
+why-activate-first = Tu líder ha ido a { $space } para activar tropas.
+    .remedy = Activa aquí al menos un punto de fuerza.
+why-no-units = Un líder sin tropas no marcha contra un objetivo.
+    .remedy = Activa antes al menos un punto de fuerza.
+why-hostages = El enemigo retiene a tus hombres: { $space } no puede ser un objetivo.
+    .remedy = Espera a un armisticio.
+why-asleep = { $space } es neutral y tu bando no puede entrar allí.
+    .remedy = Podrás hacerlo cuando haya entrado en la guerra.
+why-persia-at-peace = Sardis no puede ser un objetivo hasta que Persia entre en la guerra.
+    .remedy = Elige otro espacio.
+why-enemy-force = Una fuerza enemiga en { $space } impide la rebelión.
+    .remedy = Elige un espacio sin puntos de fuerza enemigos.
+why-coalition = { $space } pertenece a una coalición: allí no se puede instigar una rebelión.
+    .remedy = Elige un espacio ajeno a las coaliciones.
+why-capital = { $space } es una capital y no se rebela.
+    .remedy = Elige otro espacio.
+why-own-space = { $space } pertenece a tu propia liga.
+    .remedy = Elige un espacio de la otra liga o uno neutral.
+why-already-rebel = { $space } ya está en rebelión.
+    .remedy = Elige ese espacio como objetivo sin más.
+why-not-there = { $leader } no está en { $space }.
+    .remedy = Elige un líder que esté allí.
+why-not-among = Aquí no puedes perder { $unit }.
+    .remedy = Elige uno de los tipos de la lista.
+why-no-guard = La Guardia espartana no sufre aquí pérdidas.
+    .remedy = Elige otro punto de fuerza.
+why-no-home = No habría adónde enviar { $unit }.
+    .remedy = Alista otro tipo.
+why-must-operate = La operación ya ha empezado y ahora no puedes pasar.
+    .remedy = Elige un objetivo y ponte en marcha.
+
+score-victory-points = Puntos de victoria
+verdict-decisive = una victoria decisiva
+verdict-hollow = la hegemonía se escapa
+over-athens-surrenders = Atenas se rinde en el turno { $turn }: { $verdict }.
+over-sparta-surrenders = Esparta se rinde en el turno { $turn }: { $verdict }.
+over-last-turn = La guerra termina sin vencedor en el turno { $turn }: { $verdict }.
+over-armistice = La guerra termina con un armisticio en el turno { $turn }: { $verdict }.
+over-return = Vuelves al mando de Atenas en el turno { $turn } y la guerra termina: { $verdict }.
+
+sketch-heading = Puntos de victoria: { $points } · estrategia de { $side }: { $strategy }
+sketch-side = { $side }: { $talents } talentos, confianza { $confidence }, belicosidad { $bellicosity }; cubilete: { $cup }; de vuelta a casa: { $home }
+sketch-expedition = Expedición: { $leader } en { $space }, rumbo a { $objective }: { $units }
+sketch-stack = { $space } ({ $side }): { $units }
+sketch-units = { $n } × { $unit }
+sketch-rebellion = En rebelión: { $spaces }
+sketch-ravaged = Espacios devastados: { $spaces }
+sketch-besieged = Bajo asedio: { $spaces }
+sketch-captured = Espacios capturados: { $spaces }
+
+# The drawn table.
+draw-map = El mapa de la guerra del Peloponeso y las dos matrices
+draw-strip = Los dos bandos, el turno y los puntos de victoria
+draw-space = { $space }: { $facts }
+draw-land = interior
+draw-land-fortress = fortaleza interior
+draw-coast = costa
+draw-coast-fortress = fortaleza costera
+draw-island = isla
+draw-island-fortress = isla con fortaleza
+draw-held = bajo control de { $side }
+draw-neutral = neutral
+draw-ravaged = territorio devastado
+draw-rebellion = en rebelión
+draw-siege = bajo asedio
+draw-objective = objetivo de { $side }
+draw-units = { $n } × { $unit } (aún por actuar: { $fresh })
+draw-you = tú
+draw-system = el sistema
+draw-talents = { $n } talentos
+draw-talents-name = talentos
+draw-confidence = Confianza estratégica { $n }, de -6 a 6
+draw-confidence-name = confianza
+draw-bellicosity = Belicosidad { $n } de 12
+draw-bellicosity-name = belicos.
+draw-strategy = { $strategy }: { $areas }; hoplitas, caballería y naves para un objetivo en el interior y en la costa
+draw-cup = Cubilete
+draw-home = A casa
+draw-nobody = nadie
+draw-leaders = { $leaders }
+draw-leader = { $leader } (táctica { $tactical }, estrategia { $strategic })
+draw-year = { $year } a. C.
+draw-points = { $n ->
+    [one] { $n } punto de victoria
+   *[other] { $n } puntos de victoria
+  }
+draw-turn = turno { $turn }
+# Strategies, short enough for the matrix.
+draw-attack-spartan-ally = atacar a un aliado
+draw-cause-rebellion = provocar rebeliones
+draw-cut-communications = cortar sus líneas
+draw-attack-sparta = atacar Esparta
+draw-attack-athens = atacar Atenas
+draw-attack-athenian-ally = atacar a un aliado
+
+# What was weighed where the system or chance chose: a row for each candidate.
+draw-candidates = Lo que se podía haber elegido
+candidate-area = { "" }
+candidate-way = { "" }
+candidate-free = puede ser el objetivo
+candidate-own = ya está en su poder
+candidate-army = ya tiene allí un ejército
+candidate-quiet = allí no se puede instigar una rebelión
+candidate-acted = nadie que pueda actuar
+candidate-cut-off = ya no se puede llegar
+candidate-spared = no da a nadie: se conserva su guarnición
+candidate-gives = da { $hoplites ->
+    [one] 1 hoplita
+   *[other] { $hoplites } hoplitas
+  }, { $cavalry } de caballería y { $naval ->
+    [one] 1 nave
+   *[other] { $naval } naves
+  }
+candidate-route = { $spaces }
+candidate-number = { $n }

@@ -1,0 +1,389 @@
+# The Peloponnesian War in Italian.
+
+blurb = Tutta la guerra tra Atene e Sparta, in solitario contro un sistema che guida la parte che tu non giochi, e che può affidarti l'altra.
+allowed = Questa mossa è permessa.
+no-such-move = Questa mossa non esiste.
+game-is-over = La guerra è finita.
+not-your-turn = Non è il tuo turno: deve agire { $who }.
+seat-chance = la sorte
+seat-player = il giocatore
+
+place = { $name }
+
+side-athens = Atene
+side-sparta = Sparta
+
+unit-athens-hoplites = opliti ateniesi
+unit-athens-cavalry = cavalleria ateniese
+unit-athens-naval = navi ateniesi
+unit-athens-allied-hoplites = opliti alleati di Atene
+unit-athens-allied-cavalry = cavalleria alleata di Atene
+unit-athens-allied-naval = navi alleate di Atene
+unit-sparta-hoplites = opliti spartani
+unit-sparta-cavalry = cavalleria spartana
+unit-sparta-naval = navi spartane
+unit-sparta-allied-hoplites = opliti alleati di Sparta
+unit-sparta-allied-cavalry = cavalleria alleata di Sparta
+unit-sparta-allied-naval = navi alleate di Sparta
+home-guard = Guardia Spartana
+
+strategy-attack-spartan-ally = attaccare un alleato spartano
+strategy-cause-rebellion = causare ribellione
+strategy-cut-communications = tagliare le linee di comunicazione
+strategy-attack-sparta = attaccare Sparta
+strategy-attack-athens = attaccare Atene
+strategy-attack-athenian-ally = attaccare un alleato ateniese
+
+area-isthmus = Istmo
+area-boeotia = Beozia
+area-sicily = Sicilia
+area-arcadia-achaea = Arcadia e Acaia
+area-peloponnesus-messenia = Peloponneso e Messenia
+area-spartan-allies = alleati di Sparta
+area-attack-sparta = dintorni di Sparta
+area-attack-athens = Attica
+area-caria = Caria
+area-ionia = Ionia
+area-hellespont = Ellesponto
+area-thrace = Tracia
+area-island = isole
+area-athenian-allies = alleati di Atene
+
+event-name-2 = una miniera d'argento
+event-name-3 = gli oligarchi prendono Atene
+event-name-4 = Sitalce di Tracia cambia alleanza
+event-name-5 = la Persia entra in guerra
+event-name-6 = peste ad Atene
+event-name-7 = un demagogo al miglior offerente
+event-name-8 = ribellione oligarchica nella Lega di Delo
+event-name-9 = Perdicca di Macedonia cambia alleanza
+event-name-10 = potenze minori
+event-name-11 = morte di comandanti
+event-name-12 = un prodigio
+
+alcibiades-1 = fugge a Sparta
+alcibiades-2 = passa ai Persiani a Sardis
+alcibiades-3 = torna a comandare per Atene
+alcibiades-4 = va in esilio per sempre
+
+move-roll = Tira { $die }
+move-draw = Pesca { $leader }
+move-go = Passando per { $space } ({ $routes ->
+    [one] un percorso
+   *[other] { $routes } percorsi
+  })
+move-pick = { $space }
+move-clash = { $space } contro { $other }
+move-rebuild = Ricostruisci { $unit }
+move-operate = Consulta gli dèi e inizia un'operazione
+move-pass = Passa: niente più operazioni in questo turno
+move-objective = Obiettivo: { $space }
+move-incite = Obiettivo: { $space }, fomentandovi una ribellione per 100 talenti
+move-lead = { $leader } al comando (tattico { $tactical }, strategico { $strategic })
+move-activate = Attiva { $unit } { $cost ->
+    [0] gratis
+   *[other] per { $cost } talenti
+  }
+move-assemble = Raduna altre unità: { $space }
+move-march = Marcia verso { $space }
+move-cross = Sfida il mare aperto (con 5 o 6 affondano tutti)
+move-around = Segui le coste
+move-lose = { $unit }
+move-lose-guard = La Guardia Spartana, persa per sempre
+move-build = Costruisci { $unit } per 200 talenti
+move-done = Non costruire altro
+
+prompt-over = La guerra è finita con { $points ->
+    [one] { $points } punto vittoria
+   *[other] { $points } punti vittoria
+  }.
+prompt-operations = { $side }: inizi un'altra operazione o passi? Puoi spendere { $talents } talenti.
+prompt-objective = { $side }: scegli l'obiettivo dell'operazione.
+prompt-leader = { $side }: chi comanda l'operazione?
+prompt-muster = { $leader } è presso { $space } { $n ->
+    [0] da solo
+    [one] con un punto forza
+   *[other] con { $n } punti forza
+  }, diretto verso { $objective }; puoi spendere { $talents } talenti.
+prompt-sea = La via più breve è il mare aperto tra Cape Taenarum e Syracuse: lo sfidi?
+prompt-losses = { $n ->
+    [one] Perdi un punto forza: quale?
+   *[other] Perdi { $n } punti forza: quali?
+  }
+prompt-leave = Le navi non possono trasportare { $n ->
+    [one] un punto forza
+   *[other] { $n } punti forza
+  }: chi resta a terra?
+prompt-build = { $side }: puoi costruire ancora { $n ->
+    [one] un punto forza per 200 talenti
+   *[other] fino a { $n } punti forza per 200 talenti l'uno
+  }; puoi spenderne { $talents }.
+prompt-chance = Decide la sorte.
+
+chance-side = Un dado: cambi parte?
+chance-event = Due dadi: che cosa accade in questo turno?
+chance-event-die = Un dado: chi riguarda?
+chance-oligarchs = Due dadi: dove insorgono gli oligarchi?
+chance-spread = Un dado: si ribella anche { $space }?
+chance-leader = { $side } pesca un comandante dalla tazza.
+chance-strategy = Un dado: che cosa vuole { $side } in questo turno?
+chance-augury = { $side } consulta gli dèi.
+chance-revolt = Un dado: si ribella { $space }?
+chance-defence = La sorte sceglie a quale minaccia si risponde per prima.
+chance-area = Il dado verde: quale area?
+chance-objective = Il dado rosso: quale spazio?
+chance-assembly = La sorte sceglie tra spazi di raduno ugualmente vicini.
+chance-route = La sorte sceglie tra percorsi di pari lunghezza.
+chance-storm = Un dado: il mare è clemente?
+chance-interceptor = La sorte sceglie quale forza tenta di intercettare.
+chance-interception = Un dado: la forza di { $other } intercetta presso { $space }?
+chance-skirmish = Schermaglia: il dado di { $side }.
+chance-battle = Battaglia presso { $space }: il dado di { $side }.
+chance-next-battle = La sorte sceglie la prossima battaglia.
+chance-next-siege = La sorte sceglie il prossimo assedio.
+chance-siege = Un dado: cade { $space }?
+chance-field = Un dado: l'armata presso { $space } resta in campo?
+chance-home = La sorte sceglie dove va il punto forza dispari.
+chance-rebuild = La sorte sceglie che cosa si ricostruisce.
+chance-truce = Un dado: quanto dura l'armistizio?
+
+phase = Turno { $turn } · giochi con { $side } · { $phase }
+chapter = Turno { $turn }
+phase-political = fase politica
+phase-planning = pianificazione strategica
+phase-operations = operazioni
+phase-combat = combattimento
+phase-rebellion = ribellioni
+phase-administration = amministrazione
+phase-armistice = armistizio e resa
+phase-over = la guerra è finita
+
+event-side-changes = Dado { $die }, totale { $total }: cambi parte e ora giochi con { $side }.
+event-side-stays = Dado { $die }, totale { $total }: continui a giocare con { $side }.
+event-leader = Nuovo comandante presso { $space }: { $leader }.
+event-event = Evento { $number }: { $event }.
+event-event-impossible = Evento { $number }: { $event }; ora non può accadere.
+event-plague = La peste elimina { $n ->
+    [one] un punto forza
+   *[other] { $n } punti forza
+  } di opliti ateniesi, Atene paga { $talents } talenti per gli equipaggi e Pericles muore.
+event-alcibiades = Alcibiades { $station }.
+event-silver-mine = Dado { $die }: { $side } trova argento per 400 talenti.
+event-phenomenon = Dado { $die }: il prodigio riguarda { $side }, che può iniziare solo due operazioni.
+event-no-rebel = Totale { $total }: nessuno insorge.
+event-rebel-again = Totale { $total }: { $space } non può insorgere; si tirano di nuovo i dadi, con un +1.
+event-rebels = Totale { $total }: { $space } insorge.
+event-spreads = Dado { $die }, totale { $total }: { $space } si unisce alla ribellione.
+event-stays-loyal = Dado { $die }, totale { $total }: { $space } resta fedele.
+event-quelled = La ribellione di { $space } è sedata.
+event-helots = Gli iloti insorgono: Sparta perde { $talents } talenti e due punti di bellicosità.
+event-helots-quelled = La ribellione degli iloti è sedata.
+event-strategy = Dado { $die }, totale { $total }: la strategia di { $side } è { $strategy }.
+event-strategy-barred = Dado { $die }, totale { $total }: la strategia di { $side } sarebbe { $strategy }, ma gli ostaggi lo vietano.
+event-passes = { $side } passa.
+event-passes-limited = { $side } ha già svolto le sue due operazioni di questo turno.
+event-passes-leaderless = { $side } non ha un comandante e passa.
+event-passes-poor = { $side } non può pagare un'operazione e passa.
+event-passes-weak = { $side } non ha abbastanza punti forza e passa.
+event-passes-cut-off = { $side } non trova un percorso verso l'obiettivo e passa.
+event-passes-aimless = { $side } non trova un obiettivo e passa.
+event-augury-good = Dado { $die }, totale { $total }: gli dèi favoriscono { $side }.
+event-augury-bad = Dado { $die }, totale { $total }: gli dèi sono contro { $side }.
+event-objective = { $side } sceglie come obiettivo { $space }.
+event-awakens = { $space } entra in guerra al fianco di { $side }.
+event-sets-out = { $leader } parte per { $space }.
+event-revolt-succeeds = Dado { $die }, totale { $total }: { $space } si ribella su istigazione di { $side }.
+event-revolt-fails = Dado { $die }, totale { $total }: { $space } non ascolta { $side }.
+event-area = Dado { $die }: { $area }.
+event-aims = Dado { $die }: { $space }.
+event-aims-again = { $space } non può essere l'obiettivo; si tirano di nuovo i dadi.
+event-wants = Forza richiesta da { $side } per { $space }: opliti { $hoplites }, cavalleria { $cavalry }, navi { $naval }.
+event-defends = { $side } deve difendersi e invia una forza verso { $space }.
+event-defence-tie = { $side } deve difendersi; sono ugualmente vicini: { $spaces }.
+event-raid = Syracuse è minacciata: { $side } compie un'incursione in Attica.
+event-assembles = Prossimo raduno di { $side }: { $space }, lo spazio più vicino.
+event-assembly-tie = { $side } può radunare unità in spazi ugualmente vicini: { $spaces }.
+event-activated = Attivazione presso { $space }: { $unit } { $talents ->
+    [0] gratis
+   *[other] per { $talents } talenti
+  }.
+event-way = Verso { $space } { $routes ->
+    [one] c'è un solo percorso più breve
+   *[other] ci sono { $routes } percorsi di pari lunghezza
+  }: { $length ->
+    [one] uno spazio
+   *[other] { $length } spazi
+  }.
+event-route = Percorso di { $leader }: { $spaces }.
+event-left-behind = Niente posto sulle navi: { $unit } a terra presso { $space }.
+event-sea-calm = Dado { $die }: il mare è clemente.
+event-storm = Dado { $die }: una tempesta affonda l'intera spedizione.
+event-ravaged = Saccheggio di { $space }.
+event-arrives = { $leader } raggiunge { $space }.
+event-abandoned = { $leader } non può proseguire: l'operazione termina presso { $space }.
+event-isthmus = La forza di { $other } ferma la spedizione presso { $space }.
+event-intercepts = Dado { $die }: la forza di { $other } intercetta presso { $space }.
+event-slips-by = Dado { $die }: la forza di { $other } manca la spedizione presso { $space }.
+event-driven-off = { $leader }, da solo, viene respinto.
+event-skirmish = Schermaglia: Atene tira { $athens }, Sparta { $sparta }.
+event-skirmish-battle = La schermaglia presso { $space } diventa una battaglia.
+event-lost = Perdita: { $unit }.
+event-guard-broken = La Guardia Spartana è persa; ne restano due punti forza di opliti.
+event-battle-null = Navi e truppe di terra si fronteggiano presso { $space }: battaglia nulla.
+event-battle-naval = Battaglia navale presso { $space }.
+event-battle-land = Battaglia di terra presso { $space }.
+event-battle-ashore = Presso { $space } i vincitori sbarcano.
+event-battle-won = { $side } vince presso { $space }: Atene { $athens }, totale { $athenstotal }; Sparta { $sparta }, totale { $spartatotal }.
+event-battle-drawn = Nessuno vince presso { $space }: Atene { $athens }, totale { $athenstotal }; Sparta { $sparta }, totale { $spartatotal }.
+event-leader-dies = { $leader } cade in battaglia.
+event-hostages = { $side } prende ostaggi.
+event-siege = { $side } assedia { $space }.
+event-siege-fed = { $space } riceve viveri dal mare: { $side } fallisce l'assedio.
+event-siege-outsailed = { $space } ha più navi: { $side } fallisce l'assedio.
+event-siege-succeeds = Dado { $die }, totale { $total }: { $space } cade nelle mani di { $side }.
+event-siege-fails = Dado { $die }, totale { $total }: { $space } resiste contro { $side }.
+event-leaderless = La forza di { $side } presso { $space } ha perso il comandante e torna a casa.
+event-army-stays = Dado { $die }, totale { $total }: l'armata di { $side } resta presso { $space }.
+event-army-leaves = Dado { $die }, totale { $total }: { $side } lascia un punto forza presso { $space }.
+event-comes-home = { $n } × { $unit } verso { $space }.
+event-homeless = Nessuno spazio per il ritorno: perdita di { $n } × { $unit }.
+event-revenue = { $side } incassa { $talents } talenti.
+event-iasus = { $space } è in mano a Sparta: la Persia invia cavalleria a Sardis e altro argento.
+event-built = Costruzione: { $unit } per { $talents } talenti.
+event-bellicosity = Bellicosità di { $side }: da { $before } a { $after }.
+event-surrenders = { $side } si arrende.
+event-armistice = Dado { $die }: armistizio di { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+  }.
+event-truce-revenue = { $side } incassa { $talents } talenti durante l'armistizio.
+event-first-die = Primo dado: { $die }.
+event-goes-by = Il percorso passa per { $space }.
+event-interceptor = La forza di { $space } tenta di intercettare.
+event-battle-next = La prossima battaglia è tra { $space } e { $other }.
+event-siege-next = Prossimo assedio: { $space }.
+event-turn = Inizia il turno { $turn }.
+event-last-turn = L'ultimo turno è finito.
+
+why-not-asked = Questa scelta non è richiesta ora.
+    .remedy = Scegli una delle mosse elencate.
+why-cannot-pay = Costa { $cost } talenti, { $purse ->
+    [0] ma non se ne può spendere nessuno
+   *[other] ma se ne possono spendere solo { $purse }
+  }.
+    .remedy = Scegli qualcosa di meno costoso o passa. Atene conserva una riserva di 1000 talenti.
+why-nothing-fresh = Presso { $space } nessun punto forza del tipo «{ $unit }» può ancora agire in questo turno.
+    .remedy = Attiva un altro tipo o raduna altrove.
+why-not-assembly = Presso { $space } non puoi attivare e pagare nessuno.
+    .remedy = Vai in uno spazio amico con punti forza che non hanno ancora agito.
+why-no-way = Questa spedizione non ha un percorso consentito verso { $space }.
+    .remedy = Prendi navi con posto per tutti, oppure rinuncia alle navi e marcia.
+why-activate-first = Il tuo comandante ha raggiunto { $space } per attivare qualcuno.
+    .remedy = Attiva qui almeno un punto forza.
+why-no-units = Un comandante da solo non marcia su un obiettivo.
+    .remedy = Attiva prima almeno un punto forza.
+why-hostages = Il nemico tiene in ostaggio i tuoi uomini: { $space } non può essere un obiettivo.
+    .remedy = Aspetta un armistizio.
+why-asleep = { $space } è uno spazio neutrale, chiuso alla tua parte.
+    .remedy = Si apre solo dopo l'entrata in guerra.
+why-persia-at-peace = Sardis non può essere un obiettivo prima che la Persia entri in guerra.
+    .remedy = Scegli un altro spazio.
+why-enemy-force = Una forza nemica presso { $space } impedisce la ribellione.
+    .remedy = Scegli uno spazio senza punti forza nemici.
+why-coalition = { $space } appartiene a una coalizione: non puoi fomentarvi una ribellione.
+    .remedy = Scegli uno spazio fuori dalle coalizioni.
+why-capital = { $space } è una capitale e non si ribella.
+    .remedy = Scegli un altro spazio.
+why-own-space = { $space } fa parte della tua Lega.
+    .remedy = Scegli uno spazio dell'altra Lega o neutrale.
+why-already-rebel = { $space } è già in ribellione.
+    .remedy = Scegli lo spazio come semplice obiettivo.
+why-not-there = { $leader } non si trova presso { $space }.
+    .remedy = Scegli un comandante che si trovi lì.
+why-not-among = Qui la perdita non può ricadere su { $unit }.
+    .remedy = Scegli uno dei tipi elencati.
+why-no-guard = Qui la Guardia Spartana non subisce perdite.
+    .remedy = Scegli un altro punto forza.
+why-no-home = Non ci sarebbe posto per { $unit }.
+    .remedy = Costruisci un altro tipo.
+why-must-operate = L'operazione è iniziata: ora non puoi passare.
+    .remedy = Scegli un obiettivo e parti.
+
+score-victory-points = Punti vittoria
+verdict-decisive = vittoria decisiva
+verdict-hollow = l'egemonia ti sfugge
+over-athens-surrenders = Atene si arrende nel turno { $turn }: { $verdict }.
+over-sparta-surrenders = Sparta si arrende nel turno { $turn }: { $verdict }.
+over-last-turn = La guerra finisce senza una resa con il turno { $turn }: { $verdict }.
+over-armistice = La guerra finisce con un armistizio nel turno { $turn }: { $verdict }.
+over-return = Torni a guidare Atene nel turno { $turn } e la guerra finisce: { $verdict }.
+
+sketch-heading = Punti vittoria { $points } · strategia di { $side }: { $strategy }
+sketch-side = { $side }: { $talents } talenti, sicurezza { $confidence }, bellicosità { $bellicosity }; tazza: { $cup }; verso casa: { $home }
+sketch-expedition = Spedizione: { $leader } presso { $space }, diretto verso { $objective }: { $units }
+sketch-stack = { $space } ({ $side }): { $units }
+sketch-units = { $n } × { $unit }
+sketch-rebellion = In ribellione: { $spaces }
+sketch-ravaged = Saccheggiati: { $spaces }
+sketch-besieged = Sotto assedio: { $spaces }
+sketch-captured = Catturati: { $spaces }
+
+# The drawn table.
+draw-map = La mappa della Guerra del Peloponneso e le due matrici
+draw-strip = Le due parti, il turno e i punti vittoria
+draw-space = { $space }: { $facts }
+draw-land = spazio di terra
+draw-land-fortress = spazio di terra con fortezza
+draw-coast = spazio costiero
+draw-coast-fortress = spazio costiero con fortezza
+draw-island = spazio di isola
+draw-island-fortress = spazio di isola con fortezza
+draw-held = controllato da { $side }
+draw-neutral = neutrale
+draw-ravaged = saccheggiato
+draw-rebellion = in ribellione
+draw-siege = sotto assedio
+draw-objective = obiettivo di { $side }
+draw-units = { $n } × { $unit } (ancora attivabili: { $fresh })
+draw-you = tu
+draw-system = il sistema
+draw-talents = { $n } talenti
+draw-talents-name = talenti
+draw-confidence = Sicurezza strategica { $n }, da -6 a 6
+draw-confidence-name = sicurezza
+draw-bellicosity = Bellicosità { $n } su 12
+draw-bellicosity-name = bellicosità
+draw-strategy = { $strategy }: { $areas }; opliti, cavalleria e navi per un obiettivo di terra e per uno costiero
+draw-cup = Tazza
+draw-home = A casa
+draw-nobody = nessuno
+draw-leaders = { $leaders }
+draw-leader = { $leader } (tattico { $tactical }, strategico { $strategic })
+draw-year = { $year } a.C.
+draw-points = { $n ->
+    [one] { $n } punto vittoria
+   *[other] { $n } punti vittoria
+  }
+draw-turn = turno { $turn }
+# Strategies, short enough for the matrix.
+draw-attack-spartan-ally = attaccare un alleato
+draw-cause-rebellion = causare ribellione
+draw-cut-communications = tagliare le linee
+draw-attack-sparta = attaccare Sparta
+draw-attack-athens = attaccare Atene
+draw-attack-athenian-ally = attaccare un alleato
+
+# What was weighed where the system or chance chose: a row for each candidate.
+draw-candidates = Che cosa si poteva scegliere
+candidate-area = { "" }
+candidate-way = { "" }
+candidate-free = può essere l'obiettivo
+candidate-own = è già in mano sua
+candidate-army = ospita già una sua armata
+candidate-quiet = non vi si può fomentare la ribellione
+candidate-acted = nessuno che possa agire
+candidate-cut-off = non è più raggiungibile
+candidate-spared = non fornisce nessuno: resta la guarnigione
+candidate-gives = fornisce opliti { $hoplites }, cavalleria { $cavalry }, navi { $naval }
+candidate-route = { $spaces }
+candidate-number = { $n }

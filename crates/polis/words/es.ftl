@@ -1,0 +1,743 @@
+## Words of Polis in English. Other languages translate this file; what they lack is said in English.
+
+## The table
+
+blurb = Atenas contra Esparta: alimenta a tu liga, toma ciudades, comercia para obtener trigo y plata y completa templos antes que tu rival.
+allowed = Esto se puede jugar ahora.
+game-is-over = La partida ha terminado.
+no-such-move = Ese texto no corresponde a ninguna jugada. Elige una de las que se ofrecen.
+not-your-turn = Es el turno { $who ->
+    [azar] del azar
+   *[other] de { $who }
+ }.
+seat-athens = Atenas
+seat-sparta = Esparta
+seat-chance = azar
+seat-nobody = nadie
+
+round-3 = 3
+round-4 = 4
+round-5a = 5α
+round-5b = 5β
+round-alpha = Alfa
+round-epsilon = Épsilon
+round-omega = Omega
+phase-round = Ronda { $round }
+
+good-metal = metal
+good-wood = madera
+good-wine = vino
+good-oil = aceite
+good-silver = plata
+good-wheat = trigo
+amount = { $n } de { $good }
+amount-prestige = { $n } de prestigio
+unit-hoplites = { $n ->
+    [one] 1 hoplita
+   *[other] { $n } hoplitas
+ }
+unit-galleys = { $n ->
+    [one] 1 galera
+   *[other] { $n } galeras
+ }
+fee-hired = a sueldo, en plata
+shipload = { $market }, cargamento { $n }
+
+score-population = Población
+    .text = un punto por cada cubo en tus polis
+    .sum = { $poleis }
+score-prestige = Prestigio
+    .text = el que te queda
+score-posterity = Posteridad
+    .text = lo que valen después tus proyectos completados
+    .sum = { $projects }
+score-part = { $what } { $n }
+
+## The table in words, for terminals and screen readers
+
+sketch-event = Evento: { $title }. { $text }
+sketch-player = { $side }: { $prestige } de prestigio, { $population } de población, { $merchants ->
+    [one] 1 mercader
+   *[other] { $merchants } mercaderes
+ } en puerto
+sketch-passed = { $side }: { $prestige } de prestigio, { $population } de población, { $merchants ->
+    [one] 1 mercader
+   *[other] { $merchants } mercaderes
+ } en puerto (ha pasado)
+sketch-goods = Bienes: { $goods }
+sketch-league = Liga: { $poleis }
+sketch-proxenos = Próxeno en { $polis }
+sketch-hostage = Próxeno: rehén
+sketch-polis = { $polis } { $n }/{ $max }
+sketch-polis-project = { $polis } { $n }/{ $max } ({ $project })
+sketch-neutral = { $polis } { $n }
+sketch-neutral-list = Neutrales (población = fortificación): { $poleis }
+sketch-units = Unidades, Atenas contra Esparta: { $regions }
+sketch-region = { $region } { $athens }:{ $sparta }
+sketch-projects = Proyectos: { $projects }
+sketch-project = { $project } ({ $cost }; { $now } ahora, { $later } luego)
+sketch-market = Mercados: { $shiploads }
+sketch-offer = { $shipload }: { $paid } por { $got }
+sketch-collected = Recaudado esta ronda: { $regions }
+sketch-sieges = Discos de asedio: { $sieges }
+sketch-siege = { $polis } { $n } ({ $side })
+sketch-hand = Tus cartas: { $cards }
+sketch-card = { $n } × { $card }
+sketch-none = no hay
+
+## Places
+
+polis-athenai = Athenai
+polis-chalkis = Chalkis
+polis-sparta = Sparta
+polis-gytheion = Gytheion
+polis-argos = Argos
+polis-korinthos = Korinthos
+polis-thebai = Thebai
+polis-gela = Gela
+polis-syrakousai = Syrakousai
+polis-kerkyra = Kerkyra
+polis-naupaktos = Naupaktos
+polis-pylos = Pylos
+polis-samos = Samos
+polis-chios = Chios
+polis-poteidaia = Poteidaia
+polis-pydna = Pydna
+polis-epidamnos = Epidamnos
+polis-abdera = Abdera
+
+region-makedonia = Makedonia
+region-akarnania = Akarnania
+region-thessalia = Thessalia
+region-boiotia = Boiotia
+region-attika = Attika
+region-megaris = Megaris
+region-achaia = Achaia
+region-arcadia = Arcadia
+region-messenia = Messenia
+region-lakedaimon = Lakedaimon
+region-ionia = Ionia
+region-sikelia = Sikelia
+region-ionio_pelagos = Ionio Pelagos
+region-myrtoo_pelagos = Myrtoo Pelagos
+region-kyklades = Kyklades
+region-noties_sporades = Noties Sporades
+region-thrakiko_pelagos = Thrakiko Pelagos
+
+market-illyria = Illyria
+market-thraki = Thraki
+market-euxeinos_pontos = Euxeinos Pontos
+market-persis = Persis
+market-aigyptos = Aigyptos
+
+## Projects
+
+project-socrates = Sócrates
+project-democritus = Demócrito
+project-protagoras = Protágoras
+project-phidias = Fidias
+project-temple_zeus = Templo de Zeus
+project-temple_apollo = Templo de Apolo
+project-theatre = Teatro
+project-theatre_episkenion = Teatro con Episkenion
+project-statue_venus = Estatua de Venus
+project-statue_ephebe = Estatua de Efebo
+project-festival_demeter = Festival de Deméter
+project-festival_dionysus = Festival de Dioniso
+project-games_nemean = Juegos Nemeos
+project-games_isthmian = Juegos Ístmicos
+project-myron = Mirón
+project-koilon = Teatro con Koilon
+project-skini = Teatro con Skini
+project-statue_aphrodite = Estatua de Afrodita
+project-statue_efebos = Estatua de Efebo
+project-festival_dionysos = Festival de Dioniso
+project-games_nemea = Juegos de Nemea
+project-games_isthmia = Juegos del Istmo
+
+## Combat cards
+
+card-phalanx_othismos = Falange, othismos
+card-phalanx_advance = Falange, avance
+card-cavalry_advance = Caballería, avance
+card-cavalry_hold = Caballería, aguante
+card-archers_advance = Arqueros, avance
+card-archers_shooting = Arqueros, disparos
+card-peltasts_hold = Peltastas, aguante
+card-mercenaries_hold = Mercenarios
+card-salpinx_ambush = Toque de salpinx
+card-elite_trireme_diekplous = Trirreme de élite, diekplous
+card-elite_trireme_periplous = Trirreme de élite, periplous
+card-trireme_periplous = Trirreme, periplous
+card-trireme_kyklos = Trirreme, kyklos
+card-bireme_periplous = Birreme, periplous
+card-bireme_kyklos = Birreme, kyklos
+card-triacontor_kyklos = Triacóntero, kyklos
+card-mercenaries_kyklos = Mercenarios
+
+## The drawing
+
+draw-map = Mapa de Grecia
+draw-event = Evento
+draw-no-event = Sin evento
+draw-projects = Proyectos
+draw-no-projects = No hay ninguno disponible.
+draw-now-later = ahora · luego
+draw-prices = Precios
+draw-tribute = Recaudación
+draw-tribute-yield = { $sent } hoplitas en las casillas de un bien dan { $got } unidades.
+draw-tribute-boxes = Recaudación en { $region }, casillas: { $boxes }.
+draw-tribute-collected = { $side } ya ha recaudado en { $region } esta ronda.
+draw-tribute-barred = Nadie puede recaudar en { $region } esta ronda.
+draw-territory = { $region }: { $athens } de Atenas, { $sparta } de Esparta.
+draw-sea = { $region }: { $athens } de Atenas, { $sparta } de Esparta.
+draw-neutral = neutral
+draw-polis = { $polis } ({ $owner }): población { $n } de { $max }, crecimiento { $growth }, fortificación { $walls }.
+draw-polis-port = Puerto en { $seas }.
+draw-polis-siege = { $n ->
+    [one] 1 disco de asedio
+   *[other] { $n } discos de asedio
+ } de { $side }.
+draw-polis-building = En curso: { $project }.
+draw-polis-built = Completado: { $projects }.
+draw-port = Puerto comercial de { $side }: { $n ->
+    [0] ningún mercader
+    [one] 1 mercader
+   *[other] { $n } mercaderes
+ } en espera.
+draw-shipload = { $shipload }: { $got } por { $paid }. Se abre a partir de la ronda de tipo { $value }.
+draw-shipload-closed = { $shipload }: { $got } por { $paid }. Cerrado; es de tipo { $value }.
+draw-shipload-taken = { $shipload }: lo ocupa un mercader de { $side }.
+draw-population = { $n } de población
+draw-passed = ha pasado
+draw-reserve = { $n } en reserva
+draw-hostage = El próxeno de { $side } está aquí como rehén.
+draw-battle = Batalla en { $region }
+draw-attacks = { $side } ataca
+draw-attack = { $side } ataca con
+draw-answer = { $side } responde con
+draw-role-attacker = ataca · { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } en mano
+draw-role-defender = defiende · { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } en mano
+draw-deck = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } en el mazo
+draw-unseen = Aún sin ver
+draw-answers = { $side } responde
+draw-siege = Asedio de { $polis }
+draw-haggle = El precio { $good ->
+    [madera] de la madera
+    [plata] de la plata
+   *[other] del { $good }
+ }
+draw-assault = Asalto en { $region }
+draw-held = Igualada: sin bajas.
+draw-struck = Sin igualar: { $side } pierde una unidad.
+draw-wins = { $side } gana { $n } de prestigio.
+draw-pays = { $side } pierde { $n } de prestigio.
+draw-no-prestige = Sin prestigio.
+
+land-epeiros = Epeiros
+land-mysia = Mysia
+land-thrake = Thrake
+
+formation-phalanx = Falange
+formation-cavalry = Caballería
+formation-archers = Arqueros
+formation-peltasts = Peltastas
+formation-mercenaries = Mercenarios
+formation-salpinx = Salpinx
+formation-elite_trireme = Trirreme de élite
+formation-trireme = Trirreme
+formation-bireme = Birreme
+formation-triacontor = Triacóntero
+
+manoeuvre-othismos = Othismos
+manoeuvre-advance = Avance
+manoeuvre-hold = Aguante
+manoeuvre-shooting = Disparos
+manoeuvre-ambush = Celada
+manoeuvre-diekplous = Diekplous
+manoeuvre-periplous = Periplous
+manoeuvre-kyklos = Kyklos
+
+## Actions
+
+action-create-hoplites = crear hoplitas
+action-create-galleys = crear galeras
+action-create-merchants = crear mercaderes
+action-start-project = iniciar un proyecto
+action-move-hoplites = mover hoplitas
+action-move-galleys = mover galeras
+action-besiege = asediar
+action-tribute = recaudar
+action-trade = comerciar
+action-move-proxenos = mover el próxeno
+action-ransom-proxenos = liberar al próxeno
+action-civil-war = guerra civil
+
+## Moves, as they stand in a list of choices
+
+move-reveal = Desvelar «{ $project }»
+move-put-away = Retirar «{ $project }» de la partida
+move-event = Evento: { $title } ({ $id })
+move-roll = Sale un { $n }
+move-deal = Repartir «{ $card }»
+move-create-hoplites = Crear hoplitas en { $polis }
+move-create-galleys = Crear galeras en { $polis }
+move-create-merchants = Crear mercaderes en { $polis }
+move-start-project = Iniciar «{ $project }» en { $polis }
+move-move-hoplites = Mover hoplitas a { $region }
+move-move-galleys = Mover galeras a { $region }
+move-besiege = Asediar { $polis } (fortificación { $n })
+move-tribute = Recaudar en { $region }
+move-trade = Comerciar: { $paid } por { $got } ({ $shipload })
+move-move-proxenos = Mover el próxeno a { $polis }
+move-ransom-proxenos = Liberar al próxeno por 2 de plata
+move-civil-war = Guerra civil en { $polis } por { $n } de plata
+move-pass = Pasar: sin más acciones esta ronda
+move-pay = Pagar con { $good }
+move-recruit = Un hoplita ({ $fee })
+move-build = Una galera en { $region } ({ $fee })
+move-fit = Un mercader ({ $fee })
+move-march = Un hoplita desde { $region }
+move-sail = Una galera desde { $region }
+move-collect = Un hoplita para { $good }
+move-collect-prestige = Un hoplita para 1 de prestigio
+move-done = Terminar
+move-battle = Librar ahora la batalla en { $region }
+move-retreat = Retirarse: pagar 1 de prestigio al rival
+move-stand = Combatir
+order-stand = Si hay batalla antes de tu turno: combatir
+order-retreat = Si hay batalla antes de tu turno: retirarse
+order-pass = Cuando llegue tu turno: pasar y no hacer más acciones esta ronda
+move-play = { $card } ({ $n })
+move-double = Duplicar el prestigio de esta batalla
+move-keep = Reservar al gran general para otra batalla
+move-remove = Perder una unidad en { $region }
+move-send = Enviar una unidad desde { $region }
+move-return = Hacer volver una unidad a { $region }
+move-exchange = Cambiar { $n } de prestigio por { $silver } de plata
+move-seize = Apoderarse de { $polis }
+move-release = Renunciar a { $polis } (población { $n })
+move-pay-prestige = Pagar el hambre con prestigio
+move-grow = { $polis } crece en 1
+move-phoros = { $n ->
+    [0] No pedir phoros
+   *[other] Phoros: { $n } de prestigio por { $silver } de plata
+ }
+
+## Prompts
+
+prompt-over = La partida ha terminado.
+prompt-wait = La ronda continúa.
+prompt-reveal = Se desvelan proyectos.
+prompt-put-away = { $side } tiene menos prestigio: ¿qué proyecto se retira de la partida?
+prompt-draw-event = Se roba el evento de la ronda.
+prompt-reading = { $side }: { $effect }. ¿Qué eliges?
+prompt-turn = { $side }: elige la acción { $action } de { $actions }.
+prompt-turn-ransom = { $side }: ¿liberas a tu próxeno antes de acabar el turno?
+prompt-turn-alone = { $side } sigue en solitario: paga un bien antes de cada acción.
+prompt-surcharge = { $side }: ¿con qué bien pagas por seguir jugando?
+prompt-create-hoplites = { $side }: ¿otro hoplita en { $polis }?
+prompt-create-galleys = { $side }: ¿otra galera en { $polis }?
+prompt-create-merchants = { $side }: ¿otro mercader en { $polis }?
+prompt-payment = { $side }: ¿cómo pagas este lote de «{ $project }»?
+prompt-march = { $side }: ¿de dónde sale el siguiente hoplita hacia { $region }?
+prompt-sail = { $side }: ¿de dónde sale la siguiente galera hacia { $region }?
+prompt-siege = { $side } asedia { $polis }: cae con un { $n } o más.
+prompt-collect = { $side } recauda en { $region }: ¿adónde va el siguiente hoplita?
+prompt-haggle-cheaper = La tirada dirá cuánto valor pierde { $good ->
+    [madera] la madera
+    [plata] la plata
+   *[other] el { $good }
+ }.
+prompt-haggle-dearer = La tirada dirá cuánto valor gana { $good ->
+    [madera] la madera
+    [plata] la plata
+   *[other] el { $good }
+ }.
+prompt-aftermath = { $side }: ¿qué batalla se libra primero?
+prompt-retreat = { $side }: ¿combates en { $region } o te retiras?
+prompt-deal = Se reparten cartas de combate en { $region }.
+prompt-attack = { $side } ataca en { $region }: ¿qué carta juegas?
+prompt-defend = { $side } defiende en { $region }: ¿qué carta opones a esta?
+prompt-commanders = { $side }: ¿duplicas el prestigio ganado en esta batalla ({ $n })?
+prompt-homecoming = { $side }: ¿adónde vuelve la siguiente unidad?
+prompt-feeding = { $n ->
+    [one] { $side }: falta 1 de trigo.
+   *[other] { $side }: faltan { $n } de trigo.
+ } ¿Pagas con prestigio o renuncias a una polis?
+prompt-growth = { $side }: te { $n ->
+    [one] queda
+   *[other] quedan
+ } { $n } de trigo. ¿Qué polis crece?
+prompt-phoros = { $side }: ¿cuánto prestigio cambias por plata?
+
+## What happened
+
+event-round-began = Comienza la ronda { $round }.
+event-project-shown = Proyecto disponible: { $project }.
+event-project-put-away = { $side } retira «{ $project }» de la partida.
+event-card-drawn = Evento: { $title }. { $text }
+event-first-turn = El primer turno es para { $side }.
+event-passed = { $side } pasa.
+event-surcharge = { $side } paga 1 de { $good } por seguir jugando.
+event-recruited = { $side } crea un hoplita en { $polis } ({ $fee }).
+event-built = { $side } crea una galera de { $polis } en { $region } ({ $fee }).
+event-fitted = { $side } crea un mercader en { $polis } ({ $fee }).
+event-lot-paid = { $side } paga { $n } de { $good }.
+event-project-started = { $side } inicia «{ $project }» en { $polis }.
+event-march-ordered = { $side } mueve hoplitas a { $region } por 1 de prestigio.
+event-voyage-ordered = { $side } mueve galeras a { $region } por 1 de prestigio.
+event-marched = Un hoplita de { $side } marcha de { $from } a { $to }.
+event-crossed = Un hoplita de { $side } cruza el mar de { $from } a { $to }.
+event-sailed = Una galera de { $side } navega de { $from } a { $to }.
+event-siege-laid = { $side } asedia { $polis } (fortificación { $fortification }) por 1 de prestigio.
+event-siege-rolled = El dado muestra un { $face }; hacía falta un { $need }.
+event-siege-rolled-discs = El dado muestra un { $face } y { $bonus ->
+    [one] 1 disco de asedio suma
+   *[other] { $bonus } discos de asedio suman
+ } { $bonus }; hacía falta un { $need }.
+event-siege-disc-laid = { $side } deja un disco de asedio en { $polis }.
+event-siege-won = { $polis } cae en manos de { $side }: { $n } de prestigio.
+event-siege-lost = { $polis } resiste; { $side } pierde un hoplita.
+event-population-lost = { $polis }, de { $side }, pierde 1 de población.
+event-turned-neutral = { $polis } abandona la liga de { $side } y queda neutral.
+event-proxenos-captured = El próxeno de { $side } es capturado en { $polis }.
+event-tribute-demanded = { $side } recauda en { $region }.
+event-collected = { $side } obtiene en { $region }: { $what }.
+event-traded = { $side } cambia { $paid } por { $got } ({ $shipload }).
+event-market-rolled = El dado { $good ->
+    [madera] de la madera
+    [plata] de la plata
+   *[other] del { $good }
+ } muestra un { $face }.
+event-market-cheaper = El valor { $good ->
+    [madera] de la madera
+    [plata] de la plata
+   *[other] del { $good }
+ } baja { $n ->
+    [one] 1 columna
+   *[other] { $n } columnas
+ }.
+event-market-dearer = El valor { $good ->
+    [madera] de la madera
+    [plata] de la plata
+   *[other] del { $good }
+ } sube { $n ->
+    [one] 1 columna
+   *[other] { $n } columnas
+ }.
+event-market-same = El valor { $good ->
+    [madera] de la madera
+    [plata] de la plata
+   *[other] del { $good }
+ } no cambia.
+event-proxenos-by-land = El próxeno de { $side } va por tierra de { $from } a { $to } { $n ->
+    [0] sin pagar sobornos
+   *[other] y paga { $n } de plata
+ }.
+event-proxenos-by-sea = El próxeno de { $side } va por mar de { $from } a { $to } { $n ->
+    [0] sin pagar sobornos
+   *[other] y paga { $n } de plata
+ }.
+event-ransomed = { $side } libera a su próxeno por { $n } de plata.
+event-civil-war = La guerra civil da { $polis } a { $side }: { $silver } de plata, { $n } de prestigio.
+event-blockade-punished = { $side } bloquea el comercio del rival y pierde { $n } de prestigio.
+event-battle-began = Batalla en { $region }.
+event-retreated = { $side } se retira de la batalla en { $region } y paga 1 de prestigio.
+event-dealt-own = { $side } roba «{ $card }».
+event-dealt = { $side } roba una carta.
+event-picked-own = { $side } elige «{ $card }».
+event-picked = { $side } elige una carta.
+event-attacked = { $side } ataca con «{ $first }» y «{ $second }».
+event-defended = { $side } responde con «{ $first }» y «{ $second }».
+event-assault = { $side } { $n ->
+    [-1] pierde 1 de prestigio
+    [0] no gana prestigio
+   *[other] gana { $n } de prestigio
+ }; { $defender } { $losses ->
+    [0] no pierde ninguna unidad
+    [one] pierde 1 unidad
+   *[other] pierde { $losses } unidades
+ }.
+event-battle-deck = Termina la batalla en { $region }: no quedan cartas suficientes.
+event-battle-retreat = Termina la batalla en { $region }.
+event-battle-broken = Termina la batalla en { $region }: el defensor queda deshecho.
+event-doubled = El gran general de { $side } aporta { $n } más de prestigio.
+event-gained = { $side } gana { $what }.
+event-lost = { $side } pierde { $what }.
+event-units-placed = { $side } añade { $units } en { $region }.
+event-no-units-placed = { $side } no tiene sitio o cubos para otra unidad en { $region }.
+event-humiliated = { $side } domina { $region } y gana { $n } de prestigio.
+event-units-lost = { $side } pierde { $units } en { $region }.
+event-population-changed = { $polis }, de { $side }: población { $from } → { $to }.
+event-tribute-barred = Nadie puede recaudar en { $region } esta ronda.
+event-too-few-sent = { $side } envía { $missing ->
+    [one] 1 galera menos
+   *[other] { $missing } galeras menos
+ } de lo exigido y pierde { $n } de prestigio.
+event-sent = { $side } envía { $units } desde { $region }.
+event-returned = { $side } recupera { $units } en { $region }.
+event-exchanged = { $side } cambia { $n } de prestigio por { $silver } de plata.
+event-seized = { $polis } se pasa al bando de { $side }.
+event-project-finished = Se completa «{ $project }» en { $polis }: { $n } de prestigio para { $side }.
+event-project-finished-neutral = Se completa «{ $project }» en { $polis }, polis neutral.
+event-fed = { $side } alimenta a su liga con { $n } de trigo.
+event-starved = El hambre le cuesta { $n } de prestigio a { $side }.
+event-released = { $side } renuncia a { $polis }.
+event-capital-lost = { $side } no puede alimentar a su capital.
+event-grew = { $polis }, de { $side }, crece.
+event-megalopolis = { $polis } es una megalópolis: 1 de prestigio para { $side }.
+event-spoiled = { $side } pierde { $n } de { $good } por deterioro.
+event-phoros = { $side } convierte { $n } de prestigio en { $silver } de plata.
+
+ending-points = La última ronda ha terminado: deciden los puntos.
+ending-capital-lost = { $side } ha perdido su capital y, con ella, la partida.
+ending-ostracised = { $side } se queda sin prestigio y sufre el ostracismo.
+ending-disgraced = { $side } debe más prestigio del que tiene y pierde la partida.
+ending-both-ostracised = A nadie le queda prestigio: deciden los puntos.
+
+## Event cards
+
+event-no-event = Sin evento
+    .text = Esta ronda no ocurre nada.
+event-earthquake-in-sparta = Terremoto en Esparta
+    .text = Atenas añade 1 hoplita en Messenia; Esparta, 1 galera en Ionio Pelagos.
+event-destruction-of-the-persian-fleet = Destrucción de la flota persa
+    .text = Atenas gana 1 de prestigio; Esparta, 1 de plata.
+event-philopersians = Filopersas
+    .text = Cada bando gana 1 de prestigio y pierde 1 hoplita o galera a su elección.
+event-xerxes-assassinated = Asesinato de Jerjes
+    .text = El primer cargamento de Persis está cerrado esta ronda.
+event-xerxes-assassinated-2020 = Asesinato de Jerjes
+    .text = Todos los cargamentos de Persis están cerrados esta ronda.
+event-the-league-of-delos = La Liga de Delos
+    .text = Atenas recibe 1 de plata; Esparta, 1 de metal.
+event-revolt-of-thasos = Rebelión de Tasos
+    .text = El valor de la madera baja 2 columnas.
+event-thirty-years--peace = Paz de los Treinta Años
+    .text = Esta ronda, Esparta no puede mover hoplitas a Attika, ni Atenas a Lakedaimon.
+event-tanagra-and-oinophyta = Tanagra y Enófita
+    .text = Quien tenga más hoplitas en Boiotia al final de la ronda gana 2 de prestigio.
+event-leotychidas-ii = Leotíquidas II
+    .text = El primer turno de la ronda es para Atenas.
+event-holy-war = Guerra Sagrada
+    .text = Esparta añade 1 hoplita en Thessalia; Atenas, 1 en Boiotia.
+event-egypt-rebels-against-persia = Egipto se rebela contra Persia
+    .text = Atenas envía al menos 2 galeras (pierde 1 de prestigio por cada una que falte) y recibe 2 de trigo por galera; vuelve la mitad, redondeando hacia arriba.
+event-murder-of-the-persian-king = Asesinato del rey persa
+    .text = Cada bando puede enviar hoplitas por 2 de prestigio cada uno; vuelven al final de la ronda.
+event-murder-of-the-persian-king-2020 = Asesinato del rey persa
+    .text = Cada bando puede enviar hasta 2 hoplitas por 2 de prestigio cada uno; vuelven al final de la ronda.
+event-peasant-revolts = Revueltas campesinas
+    .text = Atenas añade 1 hoplita en Messenia; Esparta, 1 en Ionia.
+event-age-of-pericles = El siglo de Pericles
+    .text = Cada proyecto completado en Athenai da a Atenas 1 más de prestigio; Esparta añade 1 hoplita en Megaris.
+event-transfer-of-the-treasury = Traslado del tesoro
+    .text = Cada bando cambia 1 o más de prestigio por el doble de plata.
+event-betrayal = Traición
+    .text = Cada bando se apodera de una polis enemiga de población 1, si la hay.
+event-behind-the-long-walls = Tras los Muros Largos
+    .text = Athenai crece en 2; Esparta añade 1 hoplita en Attika.
+event-free-trade-with-persia = Libre comercio con Persia
+    .text = Quien acabe un turno bloqueando las rutas del rival a Persis o Aigyptos pierde 1 de prestigio, salvo si tiene 10 galeras entre Ionio y Thrakiko.
+event-great-commanders = Grandes generales
+    .text = Cada bando puede duplicar el prestigio que gane en una batalla de esta ronda.
+event-enemies-of-greece = Enemigos de Grecia
+    .text = Atenas añade 1 hoplita en Messenia; Esparta, 1 galera en Noties Sporades.
+event-mercenaries = Mercenarios
+    .text = Se pueden crear hoplitas y galeras por 2 de plata cada uno, sin gastar población.
+event-pacifism = Pacifismo
+    .text = Al recaudar en tu territorio natal, cada hoplita puede aportar 1 de prestigio en vez de bienes.
+event-plague-and-humiliation = Peste y humillación
+    .text = Athenai pierde 2 de población. Atenas gana 2 de prestigio si al final de la ronda tiene más hoplitas que Esparta en Messenia.
+event-alkibiades-flees-to-sparta = Alcibíades huye a Esparta
+    .text = Esta ronda, las batallas estallan con 7 unidades.
+event-carthage-lands-in-sicily = Cartago desembarca en Sicilia
+    .text = Quien tenga más hoplitas en Sikelia pierde hasta 2; si hay empate, ambos bandos. Si no hay nadie, allí no se recauda esta ronda.
+event-eruption-of-etna = Erupción del Etna
+    .text = En Sikelia recaudan como máximo 3 hoplitas esta ronda.
+event-freed-slaves-of-laurion = Esclavos liberados de Laurión
+    .text = El vino y el aceite recuperan su mejor valor.
+event-freed-slaves-of-laurion-2020 = Esclavos liberados de Laurión
+    .text = El vino recupera su mejor valor.
+event-mutilation-of-the-herms = Mutilación de los hermas
+    .text = Esparta pierde 1 de prestigio; Athenai pierde 1 de población.
+event-superstition = Superstición
+    .text = Esta ronda, las batallas requieren 9 unidades.
+
+## Why not?
+
+why-not-asked = Eso no es lo que toca ahora.
+    .remedy = Elige una de las jugadas que se ofrecen.
+why-already-done = Ya has hecho esta acción este turno: { $action }.
+    .remedy = Las dos acciones de un turno son distintas; repítela en el próximo.
+why-turn-is-full = Ya has hecho las dos acciones de este turno.
+    .remedy = Libera a tu próxeno o termina el turno.
+why-not-your-polis = { $polis } no está en tu liga.
+    .remedy = Gánala antes por asedio o guerra civil.
+why-no-territory = { $polis } no pertenece a ningún territorio y no puede crear hoplitas.
+    .remedy = Sí puede crear galeras.
+why-no-port = { $polis } no tiene puerto.
+    .remedy = Crea galeras en una polis con flecha de puerto.
+why-not-that-port = Ningún puerto de { $polis } da a { $region }.
+    .remedy = Elige el mar al que apunta su flecha.
+why-not-commercial = { $polis } no es una polis comercial de { $side }.
+    .remedy = Atenas crea mercaderes en Athenai; Esparta, en Pylos y Gytheion.
+why-region-full = { $region } solo admite { $capacity } de tus unidades esta ronda.
+    .remedy = Saca una de allí o espera a una ronda con más capacidad.
+why-cannot-pay = Necesitas { $need } de { $good } y tienes { $have }.
+    .remedy = Consigue más antes, recaudando o comerciando.
+why-cannot-pay-unit = No tienes { $good } ni plata.
+    .remedy = Recauda o comercia antes.
+why-not-for-hire = Esta ronda no hay tropas a sueldo.
+    .remedy = Paga con bienes y población.
+why-last-cube = { $polis } no puede quedarse sin población.
+    .remedy = Hazla crecer al final de la ronda o elige otra polis.
+why-no-ships = Tus { $ships } mercaderes ya están en juego.
+    .remedy = Vuelven a puerto al final de la ronda.
+why-not-shown = «{ $project }» no está disponible.
+    .remedy = Elige uno de los proyectos de esta ronda.
+why-not-hosted = { $polis } no puede acoger «{ $project }».
+    .remedy = Su carta indica los proyectos que puede iniciar.
+why-busy = { $polis } ya tiene un proyecto en curso.
+    .remedy = Podrá iniciar otro la próxima ronda.
+why-unaffordable = { $missing ->
+    [one] Te falta 1 de plata
+   *[other] Te faltan { $missing } de plata
+ } para «{ $project }».
+    .remedy = Cada lote se paga con su bien o todo en plata.
+why-not-this-lot = Este lote no es de ese bien.
+    .remedy = Págalo con su propio bien o con plata.
+why-too-little-silver = { $missing ->
+    [one] Entonces faltaría 1 de plata
+   *[other] Entonces faltarían { $missing } de plata
+ } para el resto.
+    .remedy = Paga este lote con su propio bien.
+why-no-prestige = Las acciones militares cuestan 1 de prestigio y no te queda nada.
+    .remedy = Recauda en tu territorio natal, completa un proyecto o provoca una guerra civil.
+why-no-units = No tienes unidades en { $region }.
+    .remedy = Elige una región donde las tengas.
+why-same-region = La unidad ya está en { $region }.
+    .remedy = Elige otra región.
+why-no-way = No hay camino libre de { $from } a { $to }.
+    .remedy = No se cruzan regiones donde el rival tiene más unidades; rompe antes uno de esos bloqueos.
+why-full-on-the-way = El camino de { $from } a { $to } cruza una región que ya tiene { $capacity } de tus unidades.
+    .remedy = Saca antes una de ellas o ve por otro camino.
+why-forbidden = El evento te prohíbe mover hoplitas a { $region } esta ronda.
+    .remedy = La próxima ronda se podrá de nuevo.
+why-nobody-can-come = Ninguna de tus unidades puede llegar a { $region }.
+    .remedy = No se cruzan regiones donde el rival tiene más unidades; rompe antes uno de esos bloqueos.
+why-nothing-done = La acción aún no ha hecho nada.
+    .remedy = Hazla al menos una vez o vuelve atrás.
+why-capital = { $polis } es una capital.
+    .remedy = Una capital solo se pierde por hambre.
+why-own-polis = { $polis } está en tu propia liga.
+    .remedy = Elige una polis neutral o del rival.
+why-outside = { $polis } está fuera de los territorios y no se puede asediar.
+    .remedy = Envía a tu próxeno y provoca una guerra civil.
+why-too-few-hoplites = { $polis } tiene fortificación { $need } y allí { $have ->
+    [0] no tienes hoplitas
+    [one] tienes 1 hoplita
+   *[other] tienes { $have } hoplitas
+ }.
+    .remedy = Lleva { $more } más.
+why-not-in-control = { $own ->
+    [one] Tienes 1 hoplita
+   *[other] Tienes { $own } hoplitas
+ } en { $region } contra { $enemy } del rival.
+    .remedy = Lleva { $more } más.
+why-no-cubes = { $need ->
+    [one] Hace falta 1 cubo
+   *[other] Hacen falta { $need } cubos
+ } y { $have ->
+    [0] no queda ninguno
+    [one] solo queda 1
+   *[other] solo quedan { $have }
+ } en tu reserva.
+    .remedy = Recupera alguno: los devuelven los mercaderes, las bajas y las polis a las que renuncias.
+why-no-disc = No te quedan discos para marcarlo.
+    .remedy = Los de los territorios vuelven al final de la ronda.
+why-collected = { $side } ya ha recaudado en { $region } esta ronda.
+    .remedy = La próxima ronda se podrá recaudar de nuevo.
+why-barred = El evento impide a todos recaudar en { $region } esta ronda.
+    .remedy = La próxima ronda se podrá recaudar de nuevo.
+why-no-polis-there = No tienes ninguna polis en { $region }.
+    .remedy = Toma antes una allí.
+why-no-box = En { $region } no queda ninguna casilla libre de { $good }.
+    .remedy = Elige otro bien.
+why-no-hoplite-left = No quedan hoplitas por colocar.
+    .remedy = Elige «Terminar».
+why-no-voices = Aquí no quedan voces de paz que acallar.
+    .remedy = Recauda bienes.
+why-no-merchant = No tienes mercaderes en tu puerto.
+    .remedy = Crea uno o espera a que vuelvan al final de la ronda.
+why-shipload-taken = Ya hay allí un mercader de { $side }.
+    .remedy = La próxima ronda quedará libre.
+why-shipload-later = Este cargamento de valor { $value } se abre a partir de la ronda de tipo { $value }; esta es de tipo { $round }.
+    .remedy = Espera a una ronda posterior.
+why-shipload-closed = El evento cierra este cargamento.
+    .remedy = La próxima ronda estará abierto de nuevo.
+why-no-trading-polis = Ninguna polis de tu liga tiene acceso a tu puerto comercial.
+    .remedy = Recupera una de sus polis.
+why-no-route = Las galeras del rival bloquean todas las rutas a { $market }.
+    .remedy = Lleva tantas galeras como el rival a uno de los mares bloqueados.
+why-not-demanded = Este mercado no demanda { $good }.
+    .remedy = Paga con lo que demanda o compra trigo con plata.
+why-silver-for-silver = No se puede cambiar plata por plata.
+    .remedy = Paga con lo que demanda el mercado.
+why-proxenos-captured = Tu próxeno es un rehén.
+    .remedy = Libéralo por 2 de plata.
+why-proxenos-free = Tu próxeno está libre.
+    .remedy = No hay rescate que pagar.
+why-proxenos-already = Tu próxeno ya está en { $polis }.
+    .remedy = Elige otra polis.
+why-other-proxenos = El próxeno del rival está en { $polis }.
+    .remedy = En cada polis cabe un solo próxeno; espera a que se vaya.
+why-no-journey = No hay camino para tu próxeno hasta { $polis }.
+    .remedy = Por tierra, ambas polis necesitan territorio; por mar, ambas necesitan puerto.
+why-bribes = Los sobornos de camino a { $polis } cuestan { $cost } de plata y tienes { $have }.
+    .remedy = Consigue más plata o elige una polis con menos enemigos de camino.
+why-proxenos-elsewhere = Tu próxeno no está en { $polis }.
+    .remedy = Muévelo allí antes.
+why-civil-war-cost = Una guerra civil en { $polis } cuesta { $cost } de plata y tienes { $have }.
+    .remedy = Consigue más plata comerciando, recaudando o con el phoros.
+why-no-surcharge = Seguir en solitario cuesta un bien, y entonces no podrías pagar esta acción.
+    .remedy = Elige una acción que aún puedas pagar o pasa.
+why-surcharge-spoils = Si pagas con { $good }, la acción no se podrá llevar a cabo.
+    .remedy = Paga con otro bien.
+why-no-such-good = No tienes { $good }.
+    .remedy = Paga con un bien que tengas.
+why-no-battle = No hay batalla pendiente en { $region }.
+    .remedy = Elige una región con suficientes unidades.
+why-not-in-hand = No tienes esa carta.
+    .remedy = Juega una de tu mano.
+why-must-send = Hay que enviar { $more } más.
+    .remedy = Elige de dónde salen.
+why-out-of-range = Se puede elegir de { $min } a { $max }.
+    .remedy = Elige un número dentro de ese margen.
+why-not-betrayed = { $polis } no puede caer por traición.
+    .remedy = Elige una polis enemiga de población 1 que no sea capital.
+why-nobody-returns = Ninguna unidad puede volver allí.
+    .remedy = Elige una de las regiones que se ofrecen.
+why-not-short = Tu liga está alimentada.
+    .remedy = No hay que renunciar a nada.
+why-hunger-too-great = { $short ->
+    [one] Falta 1 de trigo
+   *[other] Faltan { $short } de trigo
+ } y tienes { $have } de prestigio.
+    .remedy = Renuncia a una polis.
+why-no-wheat = No te queda trigo.
+    .remedy = Elige «Terminar».
+why-fully-grown = { $polis } crece como máximo en { $growth } por ronda.
+    .remedy = Haz crecer otra polis.
+why-at-maximum = { $polis } admite como máximo { $max } de población.
+    .remedy = Haz crecer otra polis.
