@@ -24,8 +24,8 @@ use crate::replays::Replays;
 use crate::storage::{GuestRow, Pace, Storage, Writer};
 use crate::timekeeping::Timekeeper;
 use crate::{
-    accounts, agreement, assets, chat, events, explain, history, lobby, moves, orders, pages,
-    programs, records, replays, requests, results, seats, security, tables, turns, update,
+    accounts, agreement, assets, chat, events, explain, history, language, lobby, moves, orders,
+    pages, programs, records, replays, requests, results, seats, security, tables, turns, update,
 };
 
 /// Tables at which a new name is shown at once; at others when they are next read from disk.
@@ -302,6 +302,7 @@ pub fn router(app: App) -> Router {
         .merge(chat::router())
         .merge(metrics::router())
         .merge(assets::router())
+        .merge(language::router())
         .fallback(pages::not_found)
         .method_not_allowed_fallback(requests::wrong_method)
         .layer(middleware::from_fn(programs::speak_json))
@@ -312,5 +313,6 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), metrics::count))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(security::add_headers))
+        .layer(middleware::from_fn(language::speak))
         .with_state(app)
 }

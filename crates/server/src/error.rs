@@ -13,7 +13,7 @@ use table::protocol::Code;
 use crate::pages;
 use crate::storage::SaveError;
 use crate::update::Update;
-use crate::words::{say, say_message};
+use crate::words::{language, say, say_message, speaking};
 
 /// Why a request was not done. Nothing here tells what is hidden.
 #[derive(Debug, thiserror::Error)]
@@ -88,7 +88,7 @@ where
     T: Send + 'static,
     E: From<Failure> + Send + 'static,
 {
-    match tokio::spawn(change).await {
+    match tokio::spawn(speaking(language(), change)).await {
         Ok(result) => result,
         Err(error) => Err(Failure::Broken(error.to_string()).into()),
     }

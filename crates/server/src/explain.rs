@@ -11,7 +11,7 @@ use crate::guests::Visitor;
 use crate::pages::why;
 use crate::seen::{Seen, Waits};
 use crate::watching;
-use crate::words::{LANGUAGE, say};
+use crate::words::{language, say};
 
 /// No id on a table is longer.
 const LONGEST_TARGET: usize = 100;
@@ -45,7 +45,7 @@ async fn explain(
     let seen = Seen::new(&app, &live, &running, visitor.id());
     match seen.waits() {
         Waits::ForYou(_) => {
-            let reasons = running.table.explain_target(&asked.target, LANGUAGE);
+            let reasons = running.table.explain_target(&asked.target, language());
             Ok(why::panel(&seen, &asked.name, &reasons))
         }
         _ => Ok(why::not_now(&seen, &asked.name)),

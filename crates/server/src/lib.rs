@@ -26,6 +26,7 @@ mod explain;
 mod fonts;
 mod guests;
 mod history;
+mod language;
 mod limits;
 mod live;
 mod lobby;

@@ -13,7 +13,7 @@ use crate::random;
 use crate::replays::Story;
 use crate::results::player_path;
 use crate::storage::SeatRow;
-use crate::words::{LANGUAGE, capitalised, say, say_message};
+use crate::words::{capitalised, language, say, say_message};
 use bots::BotSpec;
 use table::Message;
 
@@ -99,8 +99,9 @@ impl<'a> Seen<'a> {
         let acting = running.acting().filter(|seat| own.contains(seat));
         let eyes = acting.or_else(|| own.first().copied());
         let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
+        let language = language();
         let turn: Box<dyn FnOnce() -> Turn + Send + 'a> =
-            Box::new(move || running.table.turn(viewer, LANGUAGE));
+            Box::new(move || running.table.turn(viewer, language));
         let guest = guest.map(str::to_owned);
         Seen { app, live, running, guest, own, viewer, turn: LazyCell::new(turn) }
     }
@@ -114,8 +115,9 @@ impl<'a> Seen<'a> {
         viewer: Viewer,
         _story: &Story,
     ) -> Seen<'a> {
+        let language = language();
         let turn: Box<dyn FnOnce() -> Turn + Send + 'a> =
-            Box::new(move || running.table.turn(viewer, LANGUAGE));
+            Box::new(move || running.table.turn(viewer, language));
         let turn = LazyCell::new(turn);
         Seen { app, live, running, guest: None, own: Vec::new(), viewer, turn }
     }
@@ -154,7 +156,7 @@ impl<'a> Seen<'a> {
             return Vec::new();
         }
         let losing = self.running.table.losing();
-        let choices = self.running.table.legal(LANGUAGE).into_iter();
+        let choices = self.running.table.legal(language()).into_iter();
         choices
             .zip(losing)
             .map(|(choice, loses)| {
@@ -171,8 +173,8 @@ impl<'a> Seen<'a> {
         self.running.acting()?;
         let table = &self.running.table;
         let standing = self.running.order_of(seat);
-        let standing = standing.map(|order| table.say_order(&order.words, LANGUAGE));
-        let offered = table.orders(seat, LANGUAGE);
+        let standing = standing.map(|order| table.say_order(&order.words, language()));
+        let offered = table.orders(seat, language());
         (standing.is_some() || !offered.is_empty()).then_some(SeenOrders { standing, offered })
     }
 
@@ -187,14 +189,14 @@ impl<'a> Seen<'a> {
     /// What happened from ply `from` on. At a hot seat both players read the same log, so it
     /// tells what is open to all.
     pub(crate) fn told(&self, from: usize) -> Vec<Happening> {
-        self.running.table.told(from, Some(self.reader()), LANGUAGE)
+        self.running.table.told(from, Some(self.reader()), language())
     }
 
     /// Pictures of what happened from ply `from` on, by ply, for the same reader.
     pub(crate) fn depicted(&self, from: usize) -> Vec<(usize, String)> {
         let (part, theme) = (Part::Whole, Theme::Page);
         let (width, people) = (SCENE_WIDTH, &self.people());
-        let options = DrawOptions { width, language: LANGUAGE, part, theme, people };
+        let options = DrawOptions { width, language: language(), part, theme, people };
         self.running.table.depicted(from, self.reader(), &options)
     }
 
@@ -241,7 +243,7 @@ impl<'a> Seen<'a> {
 
     /// Says a message of the game as this table says it.
     pub(crate) fn say(&self, message: &Message) -> String {
-        self.running.table.say(LANGUAGE, message)
+        self.running.table.say(language(), message)
     }
 
     /// Who plays, in seat order; nobody's name where a seat is free.
@@ -275,13 +277,13 @@ impl<'a> Seen<'a> {
     pub(crate) fn picture(&self, width: u32) -> String {
         let (part, theme) = (Part::Whole, Theme::Light);
         let people = &self.people();
-        let options = DrawOptions { width, language: LANGUAGE, part, theme, people };
+        let options = DrawOptions { width, language: language(), part, theme, people };
         self.running.table.draw(self.viewer, &options)
     }
 
     fn drawn_for(&self, viewer: Viewer, part: Part) -> String {
         let (width, theme, people) = (WIDTH, Theme::Page, &self.people());
-        let options = DrawOptions { width, language: LANGUAGE, part, theme, people };
+        let options = DrawOptions { width, language: language(), part, theme, people };
         self.running.table.draw(viewer, &options)
     }
 

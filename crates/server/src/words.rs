@@ -1,45 +1,77 @@
-//! The server's own words, from `words/*.ftl`.
+//! The server's own words, from `words/*.ftl`, in the language of whoever asks.
 
 use std::sync::LazyLock;
 
 use table::{Message, Words};
 
-/// The language that pages are written in. Others come with their files.
-pub(crate) const LANGUAGE: &str = "en";
+/// The languages that pages are written in, English first, each by its own name.
+pub(crate) const LANGUAGES: [(&str, &str); 4] =
+    [("en", "English"), ("it", "Italiano"), ("es", "Español"), ("pl", "Polski")];
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| Words::load(&[("en", ENGLISH)]));
+/// The language of words that nobody reads.
+pub(crate) const UNREAD: &str = "en";
 
-/// In files by theme.
-const ENGLISH: &str = concat!(
-    include_str!("../words/en.ftl"),
-    "\n",
-    include_str!("../words/people.en.ftl"),
-    "\n",
-    include_str!("../words/clocks.en.ftl"),
-    "\n",
-    include_str!("../words/watching.en.ftl"),
-    "\n",
-    include_str!("../words/replays.en.ftl"),
-    "\n",
-    include_str!("../words/programs.en.ftl"),
-);
+tokio::task_local! {
+    /// The language of the request that is being answered.
+    static SPOKEN: &'static str;
+}
+
+/// The language of whoever asks; English where nobody does.
+pub(crate) fn language() -> &'static str {
+    SPOKEN.try_with(|language| *language).unwrap_or(UNREAD)
+}
+
+/// Does something in a language.
+pub(crate) fn speaking<F: Future>(
+    language: &'static str,
+    work: F,
+) -> impl Future<Output = F::Output> {
+    SPOKEN.scope(language, work)
+}
+
+/// The words of a language, in files by theme.
+macro_rules! words {
+    ($language:literal) => {
+        (
+            $language,
+            concat!(
+                include_str!(concat!("../words/", $language, ".ftl")),
+                "\n",
+                include_str!(concat!("../words/people.", $language, ".ftl")),
+                "\n",
+                include_str!(concat!("../words/clocks.", $language, ".ftl")),
+                "\n",
+                include_str!(concat!("../words/watching.", $language, ".ftl")),
+                "\n",
+                include_str!(concat!("../words/replays.", $language, ".ftl")),
+                "\n",
+                include_str!(concat!("../words/programs.", $language, ".ftl")),
+            ),
+        )
+    };
+}
+
+const FILES: [(&str, &str); LANGUAGES.len()] =
+    [words!("en"), words!("it"), words!("es"), words!("pl")];
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::load(&FILES));
 
 /// Says a message without arguments.
 #[must_use]
 pub(crate) fn say(id: &'static str) -> String {
-    WORDS.say(LANGUAGE, &Message::new(id))
+    WORDS.say(language(), &Message::new(id))
 }
 
 /// Says a message.
 #[must_use]
 pub(crate) fn say_message(message: &Message) -> String {
-    WORDS.say(LANGUAGE, message)
+    WORDS.say(language(), message)
 }
 
 /// Says a word of a game, or something plain if the game has none.
 #[must_use]
 pub(crate) fn say_of_game(words: &Words, id: String, otherwise: &str) -> String {
-    if words.has(&id) { words.say(LANGUAGE, &Message::new(id)) } else { otherwise.to_owned() }
+    if words.has(&id) { words.say(language(), &Message::new(id)) } else { otherwise.to_owned() }
 }
 
 /// A word with its first letter large.
@@ -47,4 +79,25 @@ pub(crate) fn say_of_game(words: &Words, id: String, otherwise: &str) -> String 
 pub(crate) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_says_what_english_says() {
+        table::testkit::check_languages(&FILES);
+        assert_eq!(FILES.map(|(language, _)| language), LANGUAGES.map(|(language, _)| language));
+    }
+
+    #[tokio::test]
+    async fn words_are_in_the_language_of_whoever_asks() {
+        let hello = || async { (language(), say("nav-rules")) };
+        let english = hello().await;
+        assert_eq!(english, ("en", "Rules".to_owned()));
+        let (language, rules) = speaking("it", hello()).await;
+        assert_eq!(language, "it");
+        assert_ne!(rules, english.1);
+    }
 }

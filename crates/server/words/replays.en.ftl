@@ -21,6 +21,7 @@ speed = Speed
 keys = Keys
 keys-ply = One move back or on
 keys-chapter = To the chapter before or after
+key-space = Space
 keys-play = Run by itself, or stop
 keys-ends = To the first or the last move
 keys-speed = Faster or slower

@@ -8,7 +8,7 @@ use table::{Answer, Seat};
 
 use super::running::{Refused, Running};
 use crate::storage::{Kind, OrderRow};
-use crate::words::LANGUAGE;
+use crate::words::UNREAD;
 
 /// Orders move at most so often before somebody is asked again. Nothing needs as many; it keeps a
 /// server alive in a game whose orders would never end.
@@ -67,7 +67,7 @@ impl Running {
             return Err(Refused::Over);
         }
         let is_offered = || {
-            let offered = self.table.orders(seat, LANGUAGE);
+            let offered = self.table.orders(seat, UNREAD);
             self.has_begun() && offered.iter().any(|order| order.words == words)
         };
         if words.is_empty() || is_offered() { Ok(()) } else { Err(Refused::NoSuchOrder) }

@@ -12,7 +12,7 @@ use super::orders::Orders;
 use crate::random;
 use crate::storage::{Entry, Expiry, Kind, SeatRow, TableRow, Waiting, Wishes};
 use crate::timekeeping::Timekeeper;
-use crate::words::LANGUAGE;
+use crate::words::{UNREAD, language};
 
 /// No words of a move are longer.
 const LONGEST_MOVE: usize = 200;
@@ -243,7 +243,7 @@ impl Running {
     /// Makes a move of the seat to act, and rolls.
     pub(super) fn make(&mut self, seat: Seat, words: &str) -> Result<(), Refused> {
         let kept = std::mem::replace(&mut self.kept, false);
-        if let Err(error) = self.table.play(Actor::Seat(seat), words, LANGUAGE) {
+        if let Err(error) = self.table.play(Actor::Seat(seat), words, language()) {
             // A refusal changes nothing; what was made before it may still wait for the disk.
             self.kept = kept;
             return Err(match error {
@@ -268,7 +268,7 @@ impl Running {
             let chosen = dice.choose(self.table.rolled(), &weights);
             let Some(outcome) = chosen.and_then(|chosen| outcomes.get(chosen)) else { return };
             self.kept = false;
-            if self.table.play(Actor::Chance, &outcome.words, LANGUAGE).is_err() {
+            if self.table.play(Actor::Chance, &outcome.words, UNREAD).is_err() {
                 debug_assert!(false, "a listed outcome was refused: {}", outcome.words);
                 return;
             }
@@ -363,7 +363,7 @@ impl Running {
                 if actor_id(self.table.about(), actor) != Some(entry.actor.as_str()) {
                     return Err(format!("{} moves, but {actor:?} is to act", entry.actor));
                 }
-                let played = self.table.play(actor, &entry.body, LANGUAGE);
+                let played = self.table.play(actor, &entry.body, UNREAD);
                 played.map_err(|error| format!("{:?}: {error}", entry.body))?;
             }
             Kind::Undo | Kind::Draw | Kind::Abandon | Kind::Replace => {

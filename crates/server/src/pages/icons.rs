@@ -17,6 +17,10 @@ const SHAPES: &[(&str, &str)] = &[
         r#"<path fill-rule="evenodd" d="M4 3c2 .6 3.600 1.200 5 1.400h6C16.400 4.200 18 3.600 20 3c.5 3 .3 5 .2 8 0 6.500-3.400 10-8.200 10s-8.200-3.500-8.200-10C3.700 8 3.500 6 4 3zm4.300 4.200a3 3 0 1 0 0 6 3 3 0 0 0 0-6zm7.400 0a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 12.500l-1.600 2.300 1.600 2.700 1.600-2.700z"/><circle cx="8.300" cy="10.200" r="1.300"/><circle cx="15.700" cy="10.200" r="1.300"/>"#,
     ),
     (
+        "globe",
+        r#"<circle cx="12" cy="12" r="9.3" fill="none" stroke="currentColor" stroke-width="1.9"/><path fill="none" stroke="currentColor" stroke-width="1.6" d="M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18"/>"#,
+    ),
+    (
         "bot",
         r#"<path fill-rule="evenodd" d="M11 1h2v4h5a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3h5zM8.500 9a2 2 0 1 0 0 4 2 2 0 0 0 0-4zm7 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM8 15.500v2h8v-2z"/>"#,
     ),

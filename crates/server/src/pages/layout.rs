@@ -4,8 +4,9 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::icons::icon;
 use crate::assets;
+use crate::language::menu as languages;
 use crate::turns;
-use crate::words::{LANGUAGE, say};
+use crate::words::{language, say};
 
 /// A page to be.
 #[derive(Clone, Debug)]
@@ -88,7 +89,7 @@ impl<'a> Page<'a> {
     pub(crate) fn render(self, body: &Markup) -> Markup {
         html! {
             (DOCTYPE)
-            html lang=(LANGUAGE) {
+            html lang=(language()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -127,6 +128,7 @@ fn top_bar(middle: &Markup, tools: &Markup) -> Markup {
             div.tools {
                 (turns::bar())
                 (tools)
+                (languages())
                 button.ib id="theme" type="button" title=(say("theme")) aria-label=(say("theme")) {
                     span.if-light { (icon("dark")) }
                     span.if-dark { (icon("light")) }

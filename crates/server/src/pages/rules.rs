@@ -46,7 +46,7 @@ pub(crate) async fn show(
             nav.contents aria-label=(say("rules-contents")) {
                 @for (id, title) in &rules.chapters { a href={ "#" (id) } { (title) } }
             }
-            article.rules {
+            article.rules lang="en" {
                 label.find {
                     span.hidden { (say("rules-find")) }
                     input id="find" type="search" placeholder=(say("rules-find")) autocomplete="off";

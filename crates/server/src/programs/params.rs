@@ -8,11 +8,7 @@ use serde_json::Value;
 use table::Message;
 
 use crate::error::Failure;
-use crate::words::{LANGUAGE, say, say_message};
-
-/// The languages in which games can be told; what a game has not in one of them it says in
-/// English.
-const LANGUAGES: [&str; 4] = ["en", "it", "es", "pl"];
+use crate::words::{LANGUAGES, language, say, say_message};
 
 /// Takes the language out of the arguments, which every method accepts, and reads the rest.
 ///
@@ -23,10 +19,11 @@ pub(super) fn read<T: DeserializeOwned>(mut given: Value) -> Result<(T, &'static
         return Err(unreadable(&say("error-params")));
     };
     let language = match fields.remove("lang") {
-        None => LANGUAGE,
+        None => language(),
         Some(wanted) => {
-            let known = LANGUAGES.into_iter().find(|known| wanted.as_str() == Some(known));
-            known.ok_or_else(|| unreadable(&format!("lang is one of {}", LANGUAGES.join(", "))))?
+            let known = LANGUAGES.map(|(known, _)| known);
+            let asked = known.into_iter().find(|known| wanted.as_str() == Some(known));
+            asked.ok_or_else(|| unreadable(&format!("lang is one of {}", known.join(", "))))?
         }
     };
     let read = serde_json::from_value(given).map_err(|error| unreadable(&error.to_string()))?;

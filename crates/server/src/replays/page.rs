@@ -309,7 +309,7 @@ fn keys() -> Markup {
             dl.keys {
                 (line("← →", "keys-ply"))
                 (line("↑ ↓", "keys-chapter"))
-                (line("Space", "keys-play"))
+                (line(&say("key-space"), "keys-play"))
                 (line("Home End", "keys-ends"))
                 (line("+ −  1…5", "keys-speed"))
             }

@@ -19,7 +19,7 @@ use crate::random;
 use crate::records;
 use crate::seen::Seen;
 use crate::storage::{BroughtRow, SeatRow, TableRow, Wishes};
-use crate::words::{LANGUAGE, say, say_message};
+use crate::words::{language, say, say_message};
 
 /// A game to be looked at again.
 #[derive(Clone)]
@@ -98,7 +98,8 @@ async fn of_table(app: &App, id: &str) -> Result<Replay, Failure> {
         return Err(Failure::NotFound);
     }
     let version = running.version();
-    let kept = app.replays().stories.get(id).filter(|story| story.version == version);
+    let (language, known_as) = (language(), known_as(id));
+    let kept = app.replays().stories.get(&known_as).filter(|story| story.version == version);
     if let Some(story) = kept {
         drop(running);
         return Ok(Replay { live, story });
@@ -106,47 +107,63 @@ async fn of_table(app: &App, id: &str) -> Result<Replay, Failure> {
     let record = records::record(&Seen::new(app, &live, &running, None));
     let table = running.table.boxed_clone();
     drop(running);
-    let work = move || tell(&record, &*table, version, false);
+    let work = move || tell(&record, &*table, version, false, language);
     let story = Arc::new(app.replays().workshop.run(work).await?);
-    app.replays().stories.put(id.to_owned(), story.clone());
+    app.replays().stories.put(known_as, story.clone());
     Ok(Replay { live, story })
 }
 
 async fn of_record(app: &App, id: &str) -> Result<Replay, Failure> {
-    if let Some(kept) = app.replays().brought.get(id) {
+    let (language, known_as) = (language(), known_as(id));
+    if let Some(kept) = app.replays().brought.get(&known_as) {
         return Ok(kept);
     }
     let row = app.storage().brought(id).await?.ok_or(Failure::NotFound)?;
     let game = app.config().game(&row.game).ok_or(Failure::NotFound)?;
     let opened = app.replays().workshop.run({
         let row = row.clone();
-        move || open(game, &row)
+        move || open(game, &row, language)
     });
     let opened = opened.await?;
     // The record was checked when it came: the rules of its version have not changed since.
     let (table, story) = opened.map_err(|error| Failure::Broken(format!("{id}: {error}")))?;
     let replay = Replay { live: Arc::new(frozen(app, game, &row, table, &story)), story };
-    app.replays().brought.put(id.to_owned(), replay.clone());
+    app.replays().brought.put(known_as, replay.clone());
     Ok(replay)
+}
+
+/// Stories are kept for each language: their chapters have titles.
+fn known_as(id: &str) -> String {
+    format!("{id} {}", language())
 }
 
 type Opened = (Box<dyn AnyTable>, Arc<Story>);
 
-fn open(game: &'static dyn Playable, row: &BroughtRow) -> Result<Opened, RecordError> {
+fn open(
+    game: &'static dyn Playable,
+    row: &BroughtRow,
+    language: &str,
+) -> Result<Opened, RecordError> {
     let record = Record::read(row.body.as_bytes())?;
     let table = game.replay(&record)?;
-    let story = tell(&record, &*table, 0, true);
+    let story = tell(&record, &*table, 0, true, language);
     Ok((table, Arc::new(story)))
 }
 
-fn tell(record: &Record, table: &dyn AnyTable, version: usize, is_brought: bool) -> Story {
+fn tell(
+    record: &Record,
+    table: &dyn AnyTable,
+    version: usize,
+    is_brought: bool,
+    language: &str,
+) -> Story {
     let remarks = (1..).zip(&record.plies).filter_map(|(ply, played)| {
         let remark = played.comment.clone().filter(|remark| !remark.is_empty());
         remark.map(|remark| (ply, remark))
     });
     Story {
         version,
-        course: table.course(LANGUAGE),
+        course: table.course(language),
         dice: fairness::verify(record, table),
         remarks: remarks.collect(),
         record: record.write(),
