@@ -1,6 +1,8 @@
 # The Peloponnesian War in English.
 
 blurb = The whole war between Athens and Sparta, alone against a system that plays the side you do not, and may hand you the other.
+scenario-campaign = The Peloponnesian War
+scenario-archidamian = The Archidamian War
 allowed = This is allowed.
 no-such-move = There is no such move.
 game-is-over = The war is over.

@@ -1,6 +1,8 @@
 # The Peloponnesian War in Spanish.
 
 blurb = Toda la guerra entre Atenas y Esparta, en solitario contra un sistema que lleva al rival y que puede hacerte cambiar de bando.
+scenario-campaign = La guerra del Peloponeso
+scenario-archidamian = La guerra arquidámica
 allowed = Esto se puede hacer.
 no-such-move = Esa jugada no existe.
 game-is-over = La guerra ha terminado.

@@ -1,6 +1,8 @@
 # The Peloponnesian War in Italian.
 
 blurb = Tutta la guerra tra Atene e Sparta, in solitario contro un sistema che guida la parte che tu non giochi, e che può affidarti l'altra.
+scenario-campaign = La guerra del Peloponneso
+scenario-archidamian = La guerra archidamica
 allowed = Questa mossa è permessa.
 no-such-move = Questa mossa non esiste.
 game-is-over = La guerra è finita.

@@ -1,6 +1,8 @@
 # The Peloponnesian War in Polish.
 
 blurb = Cała wojna Aten ze Spartą, w pojedynkę przeciw systemowi, który prowadzi drugą stronę, a czasem każe ci się z nim zamienić.
+scenario-campaign = Wojna peloponeska
+scenario-archidamian = Wojna archidamijska
 allowed = Ten ruch jest dozwolony.
 no-such-move = Nie ma takiego ruchu.
 game-is-over = Wojna jest skończona.

@@ -3,6 +3,9 @@
 ## The table
 
 blurb = Athens against Sparta: feed your league, take cities, trade for grain and silver, finish temples before the other does.
+scenario-campaign = Campaign
+scenario-corinthian-war = Corinthian War (395–387 BC)
+scenario-second-peloponnesian-war = Second Peloponnesian War (431–404 BC)
 allowed = This can be done now.
 game-is-over = The game is over.
 no-such-move = These words mean nothing here. Choose one of the listed moves.

@@ -3,6 +3,9 @@
 ## The table
 
 blurb = Atenas contra Esparta: alimenta a tu liga, toma ciudades, comercia para obtener trigo y plata y completa templos antes que tu rival.
+scenario-campaign = Campaña
+scenario-corinthian-war = Guerra de Corinto (395–387 a. C.)
+scenario-second-peloponnesian-war = Segunda guerra del Peloponeso (431–404 a. C.)
 allowed = Esto se puede jugar ahora.
 game-is-over = La partida ha terminado.
 no-such-move = Ese texto no corresponde a ninguna jugada. Elige una de las que se ofrecen.

@@ -3,6 +3,9 @@
 ## The table
 
 blurb = Atene contro Sparta: nutri la tua lega, conquista città, commercia in grano e argento, completa i templi prima dell'avversario.
+scenario-campaign = Campagna
+scenario-corinthian-war = Guerra di Corinto (395–387 a.C.)
+scenario-second-peloponnesian-war = Seconda guerra del Peloponneso (431–404 a.C.)
 allowed = Ora si può fare.
 game-is-over = La partita è finita.
 no-such-move = Queste parole qui non significano nulla. Scegli una delle mosse elencate.

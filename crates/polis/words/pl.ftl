@@ -3,6 +3,9 @@
 ## The table
 
 blurb = Ateny przeciw Sparcie: wyżyw swoją ligę, podbijaj miasta, zdobywaj handlem zboże i srebro, ukończ świątynie przed rywalem.
+scenario-campaign = Kampania
+scenario-corinthian-war = Wojna koryncka (395–387 p.n.e.)
+scenario-second-peloponnesian-war = Druga wojna peloponeska (431–404 p.n.e.)
 allowed = Ten ruch jest teraz możliwy.
 game-is-over = Gra jest skończona.
 no-such-move = Te słowa nic tu nie znaczą. Wybierz jeden z dostępnych ruchów.

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use table::{Message, Words};
+use table::{Message, Scenario, Words};
 
 /// The languages that pages are written in, English first, each by its own name.
 pub(crate) const LANGUAGES: [(&str, &str); 4] =
@@ -72,6 +72,12 @@ pub(crate) fn say_message(message: &Message) -> String {
 #[must_use]
 pub(crate) fn say_of_game(words: &Words, id: String, otherwise: &str) -> String {
     if words.has(&id) { words.say(language(), &Message::new(id)) } else { otherwise.to_owned() }
+}
+
+/// The title of a scenario.
+#[must_use]
+pub(crate) fn scenario_title(words: &Words, scenario: &Scenario) -> String {
+    say_of_game(words, format!("scenario-{}", scenario.id.replace('_', "-")), &scenario.title)
 }
 
 /// A word with its first letter large.

@@ -56,7 +56,7 @@ pub(super) async fn show(
                 input type="hidden" name="game" value=(about.id);
                 fieldset {
                     legend { (say("new-edition")) }
-                    (editions(about, ""))
+                    (editions(game.words(), about, ""))
                 }
                 fieldset {
                     legend { (say("host-seats")) }

@@ -17,7 +17,7 @@ use crate::results::player_path;
 use crate::seen::player_name;
 use crate::storage::{ListedTable, SeatRow};
 use crate::watching;
-use crate::words::{capitalised, say, say_message, say_of_game};
+use crate::words::{capitalised, say, say_message, say_of_game, scenario_title};
 
 /// Games that go on, on one page of their list.
 const MOST_PLAYING: i64 = 24;
@@ -127,7 +127,7 @@ fn title(app: &App, listed: &ListedTable) -> Markup {
         h3 { (about.name) }
         p.quiet {
             @if let Some(edition) = edition { (edition.title) }
-            @if let Some(scenario) = scenario { " · " (scenario.title) }
+            @if let Some(scenario) = scenario { " · " (scenario_title(game.words(), scenario)) }
         }
     }
 }

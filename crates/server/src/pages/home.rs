@@ -135,7 +135,7 @@ fn card(game: &dyn Playable, art: Markup) -> Markup {
                     a.fact href={ "/rules/" (about.id) } { (icon("rules")) " " (say("nav-rules")) }
                 }
                 form.pick-edition action={ "/new/" (about.id) } {
-                    (new::editions(about, ""))
+                    (new::editions(game.words(), about, ""))
                     button.btn.pri type="submit" { (say("card-play")) }
                 }
             }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use serde::Deserialize;
-use table::{About, Message};
+use table::{About, Message, Words};
 
 use super::games;
 use super::icons::icon;
@@ -13,7 +13,7 @@ use super::layout::Page;
 use crate::app::App;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
-use crate::words::{capitalised, say, say_message, say_of_game};
+use crate::words::{capitalised, say, say_message, say_of_game, scenario_title};
 
 /// What was chosen before the page was opened.
 #[derive(Debug, Default, Deserialize)]
@@ -58,7 +58,7 @@ pub(crate) async fn show(
                 }
                 fieldset {
                     legend { (say("new-edition")) }
-                    (editions(about, &chosen.edition))
+                    (editions(game.words(), about, &chosen.edition))
                 }
                 button.btn.gold.big type="submit" { (say("new-begin")) }
             }
@@ -136,7 +136,7 @@ pub(crate) fn chip(name: &str, value: &str, checked: bool, label: &str) -> Marku
 }
 
 /// Every scenario of every edition, to choose one.
-pub(crate) fn editions(about: &About, chosen: &str) -> Markup {
+pub(crate) fn editions(words: &Words, about: &About, chosen: &str) -> Markup {
     html! {
         select name="edition" aria-label=(say("new-edition")) {
             @for edition in &about.editions {
@@ -146,7 +146,7 @@ pub(crate) fn editions(about: &About, chosen: &str) -> Markup {
                         // Closed, the list shows nothing but the scenario.
                         option value=(value) selected[value == chosen] {
                             @if about.editions.len() > 1 { (edition.id) " · " }
-                            (scenario.title)
+                            (scenario_title(words, scenario))
                         }
                     }
                 }
