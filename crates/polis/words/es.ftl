@@ -1,4 +1,4 @@
-## Words of Polis in English. Other languages translate this file; what they lack is said in English.
+## Words of Polis in Spanish.
 
 ## The table
 

@@ -1,4 +1,4 @@
-## Words of the server's pages in English. What another language lacks is said in English.
+## Words of the server's pages in Spanish.
 
 guest-names = Mirrina Lisandra Téano Calias Fedro Lisis Téages Diotima Aspasia Nicias Cleón Arquidamo Gorgo Quilón Mirón Corina Ion Simón Melita Filón Agatón Alcmena Ánite Arete Cares Deidamía Doris Eumelo Eunice Glauce Hegeso Hipias Yante Yole Calisto Cimón Clito Critias Laques León Lico Megacles Melisa Menón Micón Nausícaa Nicarete Nicérato Nosis Pausanias Pérdix Fano Filina Foción Praxila Rode Estesilao Telesila Tais Timio
 

@@ -1,4 +1,4 @@
-## Words of the server's pages in English. What another language lacks is said in English.
+## Words of the server's pages in Italian.
 
 guest-names = Mirrina Lisandra Teano Callia Fedro Liside Teage Diotima Aspasia Nicia Cleone Archidamo Gorgo Chilone Mirone Corinna Ione Simone Melitta Filone Agatone Alcmena Anite Arete Carete Deidamia Doride Eumelo Eunice Glauce Egeso Ippia Iante Iole Callisto Cimone Cleito Crizia Lachete Leone Lico Megacle Melissa Menone Micone Nausicaa Nicarete Nicerato Nosside Pausania Perdice Fano Filinna Focione Prassilla Rodope Stesilao Telesilla Taide Timio
 

@@ -1,4 +1,4 @@
-## Words of the server's pages in English. What another language lacks is said in English.
+## Words of the server's pages in Polish.
 
 guest-names = Myrrina Lizandra Teano Kallias Fajdros Lizys Teages Diotyma Aspazja Nikiasz Kleon Archidamos Gorgo Chilon Myron Korynna Ion Simon Melitta Filon Agaton Alkmena Anyte Arete Chares Dejdamia Doris Eumelos Eunike Glauke Hegezo Hippiasz Iante Iole Kallisto Kimon Klejto Kritiasz Laches Leon Lykos Megakles Melissa Menon Mikon Nauzykaa Nikarete Nikeratos Nossis Pauzaniasz Perdiks Fano Filinna Fokion Praksilla Rode Stezylaos Telesilla Tais Tymios
 
