@@ -11,7 +11,7 @@ use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::live::Stopped;
 use crate::seen::Seen;
-use crate::words::say;
+use crate::words::{UNREAD, say, spoken_in};
 
 /// Where records are fetched.
 pub(crate) fn router() -> Router<App> {
@@ -49,7 +49,8 @@ pub(crate) fn record(seen: &Seen<'_>) -> Record {
     record.set_header("Table", &seen.live.row.id);
     record.set_header("Commitment", seen.commitment());
     record.set_header("Secret", &seen.live.row.secret);
-    for seat in seen.seats() {
+    // A record is the same for everybody, so bots have their English names in it.
+    for seat in spoken_in(UNREAD, || seen.seats()) {
         let seed = seen.running.seats[seat.seat.index()].seed.clone().unwrap_or_default();
         record.set_header(&format!("SeatSeed-{}", seat.id), seed);
         record.set_header(&format!("Player-{}", seat.id), seat.player);

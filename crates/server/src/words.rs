@@ -29,6 +29,11 @@ pub(crate) fn speaking<F: Future>(
     SPOKEN.scope(language, work)
 }
 
+/// Does something at once, in a language.
+pub(crate) fn spoken_in<T>(language: &'static str, work: impl FnOnce() -> T) -> T {
+    SPOKEN.sync_scope(language, work)
+}
+
 /// The words of a language, in files by theme.
 macro_rules! words {
     ($language:literal) => {

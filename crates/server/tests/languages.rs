@@ -93,3 +93,21 @@ async fn everybody_reads_a_table_in_their_own_language() {
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(refused.body.contains("Elige una de las jugadas"), "{}", refused.body);
 }
+
+/// A record tells the same to everybody, whoever asks for it in whatever language.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_record_has_no_language() {
+    let database = Database::sqlite();
+    let router = server(&database).await;
+    let mut anna = Client::new(&router);
+    let table = anna.open("game=pebbles&with=bot&level=easy&seat=white").await;
+    anna.seed(&table, "white").await;
+    anna.play_out(&table).await;
+    let path = format!("{table}/record");
+    let english = get_in(&mut anna, "en", &path).await;
+    assert_eq!(english.status, StatusCode::OK, "{}", english.body);
+    assert!(english.body.contains("Easy bot"), "{}", english.body);
+    for language in ["it", "es", "pl"] {
+        assert_eq!(get_in(&mut anna, language, &path).await.body, english.body, "{language}");
+    }
+}

@@ -22,6 +22,7 @@ use crate::error::{Failure, to_the_end};
 use crate::fonts::FONTS;
 use crate::live::Live;
 use crate::seen::Seen;
+use crate::words::{UNREAD, speaking};
 
 /// The size, in pixels.
 pub(super) const WIDTH: u32 = 1_200;
@@ -59,7 +60,8 @@ pub(super) async fn show(
     let kept = if is_over { OVER } else { OPEN };
     // Who gives up waiting may ask again: the picture is then kept.
     let painting = async move { picture(&app, &live, &look, is_over).await };
-    let picture = to_the_end(painting).await?;
+    // One picture is kept for everybody; what asks for it has seldom a language.
+    let picture = to_the_end(speaking(UNREAD, painting)).await?;
     Ok(([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, kept)], picture))
 }
 
