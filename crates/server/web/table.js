@@ -28,6 +28,8 @@ import { showWatched } from './watching.js';
 const CHANGED = 1500;
 /** How near the map comes by itself on a phone. */
 const PHONE_ZOOM = 2.6;
+/** The status of an answer to a version of the table that is gone. */
+const STALE = 409;
 
 const page = byId('content');
 const table = page.dataset.table ?? '';
@@ -103,18 +105,29 @@ function light() {
   board.light(state.choices.filter((choice) => moves.has(choice.move)));
 }
 
-/** @param {string} path @param {object} body */
+/** Says whether the table had moved on meanwhile. @param {string} path @param {object} body @returns {Promise<boolean>} */
 async function send(path, body) {
-  if (isBusy) return;
+  if (isBusy) return false;
   isBusy = true;
   page.classList.add('busy');
   try {
     show(await postJson(`/t/${table}/${path}`, { version: state.version, ...body }));
+    return false;
   } catch (error) {
     refused(error);
+    return error instanceof Refusal && error.status === STALE;
   } finally {
     isBusy = false;
     page.classList.remove('busy');
+  }
+}
+
+/** Gives up, whatever others do meanwhile: who gives up does not ask what the table looks like. @param {string | undefined} seat */
+async function giveUp(seat) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    while (isBusy) await new Promise((resolve) => setTimeout(resolve, 50));
+    if (!(await send('resign', { seat }))) return;
+    why.hidden = true;
   }
 }
 
@@ -297,7 +310,7 @@ const buttons = {
   fair: () => confirm('dice'),
   resign: async (button) => {
     const seat = state.hot_seat ? state.to_act : button.dataset.seat;
-    if (!state.over && (await confirm('ask-resign'))) send('resign', { seat });
+    if (!state.over && (await confirm('ask-resign'))) giveUp(seat ?? undefined);
   },
   copy: async (button) => {
     const input = /** @type {HTMLInputElement} */ (byId('invitation'));

@@ -227,12 +227,14 @@ impl Browser {
         (told[0].as_f64().unwrap(), told[1].as_str().unwrap().to_owned())
     }
 
-    /// What the browser complained of.
+    /// What the browser complained of. Whoever answers a table that has just moved on is refused
+    /// and shown the fresh one; that is no fault, but browsers write it down.
     pub(crate) async fn console_errors(&self) -> Vec<String> {
         let log = self.client.issue_cmd(BrowserLog).await.unwrap();
         let entries = log.as_array().cloned().unwrap_or_default();
         let severe = entries.iter().filter(|entry| entry["level"] == "SEVERE");
-        severe.map(|entry| entry["message"].as_str().unwrap_or_default().to_owned()).collect()
+        let said = severe.map(|entry| entry["message"].as_str().unwrap_or_default());
+        said.filter(|text| !text.contains("status of 409 (Conflict)")).map(str::to_owned).collect()
     }
 
     pub(crate) async fn shoot(&self, name: &str) {
