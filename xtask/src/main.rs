@@ -30,6 +30,8 @@ struct Arguments {
 enum Task {
     /// Set up what the tests need, then run every check: format, lints, tests, rules.
     Test,
+    /// Play on a disk that is really full, on both databases; needs root, to mount a small one.
+    FullDisk,
     /// List clauses, code and tests side by side, and fail on a gap.
     Rules {
         /// Print only gaps and counts.
@@ -50,6 +52,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Arguments::parse().task {
         Task::Test => test::run(&root()),
+        Task::FullDisk => test::full_disk(&root()),
         Task::Rules { brief } => rules::run(&root(), brief),
         Task::Records { game, games } => records::run(&root(), &game, games),
     };

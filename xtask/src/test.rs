@@ -30,6 +30,16 @@ fn lints(root: &Path) -> Result<()> {
     steps::run(clippy.args(["--", "-D", "warnings"]))
 }
 
+/// The tests that need a file system of their own.
+///
+/// # Errors
+/// If one of them failed.
+pub(crate) fn full_disk(root: &Path) -> Result<()> {
+    setup::run_all(root)?;
+    let which = ["test", "--package", "hegemonia", "--test", "full_disk", "--", "--nocapture"];
+    steps::run(&mut cargo(root, &which))
+}
+
 /// With nextest where it is installed: it runs the tests of all crates at once.
 fn tests(root: &Path) -> Result<()> {
     let cluster = Cluster::start()?;

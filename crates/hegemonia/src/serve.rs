@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::Context;
 use clap::{Args, Parser, ValueEnum};
+use server::storage::StorageError;
 use server::{Config, ServeError};
 use table::Message;
 
@@ -94,10 +95,24 @@ fn with_advice(error: ServeError) -> anyhow::Error {
         ServeError::Listen { address, .. } => {
             Message::new("serve-taken").text("address", address.to_string())
         }
-        ServeError::Storage(_) | ServeError::Clocks(_) => Message::new("serve-database"),
+        ServeError::Storage(error) => storage_advice(error),
+        ServeError::Clocks(_) => Message::new("serve-database"),
         ServeError::Serve(_) => return error.into(),
     };
     anyhow::Error::new(error).context(say("en", &advice))
+}
+
+/// A folder helps nobody whose database is a server, nor who has the wrong version.
+fn storage_advice(error: &StorageError) -> Message {
+    match error {
+        StorageError::Sqlite { .. } | StorageError::Lock { .. } => Message::new("serve-database"),
+        StorageError::InUse { file } => {
+            Message::new("serve-in-use").text("file", file.display().to_string())
+        }
+        StorageError::Postgres { .. } => Message::new("serve-postgres"),
+        StorageError::Address { .. } => Message::new("serve-address"),
+        StorageError::Migration(_) => Message::new("serve-version"),
+    }
 }
 
 fn config(args: &ServeArgs) -> Config {

@@ -211,3 +211,65 @@ fn an_address_that_is_taken_is_explained() {
     let help = run(&["serve", "--help"]).out;
     assert!(help.contains("127.0.0.1:8000") && help.contains("sqlite://hegemonia.db"), "{help}");
 }
+
+/// A live game of two people, and whoever is to act.
+fn live_game(address: std::net::SocketAddr) -> (Visitor, String) {
+    let (mut anna, mut ben) = (Visitor::new(address), Visitor::new(address));
+    let form = "game=polis&seat-athens=me&seat-sparta=person&listed=1&pace=live&live=5%2B10";
+    let opened = anna.try_send("POST", "/lobby/tables", form).unwrap();
+    let table = opened.header("location").unwrap_or_else(|| panic!("{opened:?}")).to_owned();
+    let sat = ben.try_send("POST", &format!("{table}/sit"), "seat=sparta").unwrap();
+    assert_eq!(sat.status, 303, "{sat:?}");
+    anna.give_seeds(&table);
+    ben.give_seeds(&table);
+    (anna, table)
+}
+
+#[test]
+fn a_server_that_stood_still_takes_no_time_from_anybody() {
+    let folder = tempfile::tempdir().unwrap();
+    let served = Served::start(&folder.path().join("games.db"), &[]);
+    let (mut anna, table) = live_game(served.address);
+    let left = |state: &Value| {
+        let seat = state["clocks"]["runs"].as_str().unwrap_or_else(|| panic!("{state}"));
+        state["clocks"]["left"][seat].as_i64().unwrap()
+    };
+    let before = left(&anna.state(&table));
+    // As a machine does that is suspended.
+    served.signal("STOP");
+    std::thread::sleep(Duration::from_secs(12));
+    served.signal("CONT");
+    let at_once = left(&anna.state(&table));
+    assert!(before - at_once < 9_000, "{before} to {at_once}: the pause was counted");
+    // The clocks go on after the moment that people need to come back; the pause is forgotten by
+    // none of the ways to count, also after a restart.
+    std::thread::sleep(Duration::from_secs(2));
+    let later = left(&anna.state(&table));
+    assert!(before - later < 11_000, "{before} to {later}: the pause was counted");
+    served.signal("KILL");
+    served.end();
+    let served = Served::start(&folder.path().join("games.db"), &[]);
+    anna.address = served.address;
+    let again = left(&anna.state(&table));
+    assert!(before - again < 11_000, "{before} to {again}: the pause was counted");
+}
+
+#[test]
+fn a_database_that_cant_be_used_is_explained_in_its_own_terms() {
+    let folder = tempfile::tempdir().unwrap();
+    let serve = |url: &str| run(&["serve", "--listen", "127.0.0.1:0", "--database", url]);
+    let missing = format!("sqlite://{}/nowhere/games.db", folder.path().display());
+    let file = serve(&missing);
+    assert_eq!(file.code, Some(1), "{}", file.err);
+    assert!(file.err.contains("the folder exists"), "{}", file.err);
+    let away = serve("postgres://postgres@127.0.0.1:1/games");
+    assert_eq!(away.code, Some(1), "{}", away.err);
+    assert!(away.err.contains("PostgreSQL does not let the server in"), "{}", away.err);
+    assert!(away.err.contains("refused"), "the cause is told: {}", away.err);
+    assert!(!away.err.contains("folder") && !away.err.contains("sqlite"), "{}", away.err);
+    let games = folder.path().join("games.db");
+    let _served = Served::start(&games, &[]);
+    let second = serve(&format!("sqlite://{}", games.display()));
+    assert_eq!(second.code, Some(1), "{}", second.err);
+    assert!(second.err.contains("is used by another Hegemonia"), "{}", second.err);
+}

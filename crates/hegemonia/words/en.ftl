@@ -88,6 +88,10 @@ undo-passed = The turn has passed since; that can’t be taken back.
 serve-ready = Hegemonia is at { $address }
 serve-taken = { $address } can’t be used. If Hegemonia runs there already, open http://{ $address }/ in a browser; otherwise choose another address with hegemonia serve --listen 127.0.0.1:8001
 serve-database = The games can’t be kept there. Look whether the folder exists and may be written to, or choose another place with --database sqlite://path/to/file.db
+serve-in-use = { $file } is used by another Hegemonia. Play there, or stop it first; a second server needs a database of its own: --database sqlite://path/to/other.db
+serve-postgres = PostgreSQL does not let the server in. Look whether it runs, and whether host, port, user and database in --database postgres://user@host/database are right
+serve-address = Write --database sqlite://path/to/file.db or --database postgres://user@host/database
+serve-version = The tables in this database are not as this version makes them. If a newer Hegemonia has used it, start that one; otherwise give back a copy that was saved
 
 reports-none = Nobody has reported anything.
 reports-head = { $when }, table /t/{ $table }, line { $number }

@@ -90,6 +90,10 @@ undo-passed = Desde entonces ha pasado el turno; eso no se puede deshacer.
 serve-ready = Hegemonia está en { $address }
 serve-taken = No se puede usar { $address }. Si Hegemonia ya funciona ahí, abre http://{ $address }/ en un navegador; si no, elige otra dirección con hegemonia serve --listen 127.0.0.1:8001
 serve-database = Las partidas no se pueden guardar ahí. Mira si la carpeta existe y se puede escribir en ella, o elige otro lugar con --database sqlite://ruta/al/archivo.db
+serve-in-use = Otro Hegemonia usa { $file }. Juega allí o detenlo antes; un segundo servidor necesita su propia base de datos: --database sqlite://ruta/a/otro.db
+serve-postgres = PostgreSQL no deja entrar al servidor. Mira si está en marcha y si el host, el puerto, el usuario y la base de datos de --database postgres://user@host/database son correctos
+serve-address = Escribe --database sqlite://ruta/al/archivo.db o --database postgres://user@host/database
+serve-version = Las tablas de esta base de datos no son como las hace esta versión. Si la ha usado un Hegemonia más nuevo, inicia ese; si no, recupera una copia guardada
 
 reports-none = Nadie ha denunciado nada.
 reports-head = { $when }, mesa /t/{ $table }, mensaje { $number }

@@ -91,6 +91,10 @@ undo-passed = Da allora il turno è passato: non si può annullare.
 serve-ready = Hegemonia è su { $address }
 serve-taken = { $address } non si può usare. Se Hegemonia è già in funzione lì, apri http://{ $address }/ in un browser; altrimenti scegli un altro indirizzo con hegemonia serve --listen 127.0.0.1:8001
 serve-database = Le partite non si possono conservare lì. Controlla che la cartella esista e sia scrivibile, o scegli un altro posto con --database sqlite://path/to/file.db
+serve-in-use = { $file } è usato da un altro Hegemonia. Gioca lì, oppure fermalo prima; un secondo server vuole una base dati sua: --database sqlite://path/to/other.db
+serve-postgres = PostgreSQL non fa entrare il server. Controlla che sia acceso e che host, porta, utente e base dati in --database postgres://user@host/database siano giusti
+serve-address = Scrivi --database sqlite://path/to/file.db oppure --database postgres://user@host/database
+serve-version = Le tabelle di questa base dati non sono come le fa questa versione. Se l’ha usata un Hegemonia più recente, avvia quello; altrimenti rimetti una copia salvata
 
 reports-none = Nessuno ha segnalato nulla.
 reports-head = { $when }, tavolo /t/{ $table }, messaggio { $number }

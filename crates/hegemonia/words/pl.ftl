@@ -91,6 +91,10 @@ undo-passed = Od tamtej pory kolej przeszła dalej; tego nie da się cofnąć.
 serve-ready = Hegemonia działa pod adresem { $address }
 serve-taken = Adresu { $address } nie można użyć. Jeśli Hegemonia już tam działa, otwórz http://{ $address }/ w przeglądarce; jeśli nie, wybierz inny adres: hegemonia serve --listen 127.0.0.1:8001
 serve-database = Nie można tam przechowywać partii. Sprawdź, czy katalog istnieje i czy można w nim zapisywać, albo wybierz inne miejsce: --database sqlite://path/to/file.db
+serve-in-use = Pliku { $file } używa inny serwer Hegemonii. Zagraj tam albo najpierw go zatrzymaj; drugi serwer potrzebuje własnej bazy: --database sqlite://path/to/other.db
+serve-postgres = PostgreSQL nie wpuszcza serwera. Sprawdź, czy działa i czy host, port, użytkownik i baza w --database postgres://user@host/database są właściwe
+serve-address = Napisz --database sqlite://path/to/file.db albo --database postgres://user@host/database
+serve-version = Tabele w tej bazie nie są takie, jakie tworzy ta wersja. Jeśli używała jej nowsza Hegemonia, uruchom tamtą; w przeciwnym razie przywróć zapisaną kopię
 
 reports-none = Nikt niczego nie zgłosił.
 reports-head = { $when }, stół /t/{ $table }, wiadomość { $number }

@@ -15,6 +15,7 @@ use crate::bots_pool::BotsPool;
 use crate::clocks::{self, Watch};
 use crate::config::Config;
 use crate::error::{self, Failure};
+use crate::health::{self, Healthcheck};
 use crate::limits::Streams;
 use crate::live::{Cache, Live};
 use crate::metrics::{self, Metrics};
@@ -51,6 +52,7 @@ struct Shared {
     people: People,
     watch: Watch,
     notices: Notices,
+    healthcheck: Healthcheck,
     replays: Replays,
     closing: watch::Sender<bool>,
 }
@@ -82,6 +84,7 @@ impl App {
             streams: Streams::default(),
             guests: Mutex::default(),
             people: People::new(&config),
+            healthcheck: Healthcheck::default(),
             replays: Replays::default(),
             closing: watch::Sender::new(false),
             config,
@@ -122,6 +125,10 @@ impl App {
         &self.0.watch
     }
 
+    pub(crate) fn healthcheck(&self) -> &Healthcheck {
+        &self.0.healthcheck
+    }
+
     pub(crate) fn replays(&self) -> &Replays {
         &self.0.replays
     }
@@ -134,6 +141,20 @@ impl App {
     pub(crate) async fn live(&self, id: &str) -> Result<Arc<Live>, Failure> {
         let Shared { cache, storage, writer, config, .. } = &*self.0;
         cache.get(storage, writer, config, id).await
+    }
+
+    /// Hears of what other servers on the same database have done: every table at which somebody
+    /// listens is compared with what is on disk. A database of ours alone has nothing to tell.
+    pub(crate) async fn hear_others(&self) {
+        if !self.0.storage.may_be_shared() || !self.0.watch.time.has_others() {
+            return;
+        }
+        for live in self.0.cache.heard() {
+            let heard = live.hear_others(&self.0.writer).await;
+            if let Err(failure) = heard {
+                tracing::debug!(table = live.row.id, %failure, "not compared with the disk");
+            }
+        }
     }
 
     /// How many people watch a table.
@@ -256,13 +277,16 @@ impl App {
     /// # Errors
     /// If the database can't be used.
     pub async fn resume_clocks(&self) -> Result<(), crate::storage::SaveError> {
-        clocks::resume(self).await
+        clocks::resume(self).await?;
+        tokio::spawn(health::look_after(self.clone()));
+        Ok(())
     }
 
     /// Ends live updates, bots and clocks. What was begun is kept.
     pub async fn stop(&self) {
         self.close();
         clocks::stop(self).await;
+        self.0.writer.close().await;
     }
 
     /// Takes up the thinking that a restart has interrupted, wherever it is a bot's turn, and

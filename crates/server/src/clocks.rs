@@ -10,7 +10,6 @@ use crate::app::App;
 use crate::bots_pool;
 use crate::error::Failure;
 use crate::live::{Live, Running};
-use crate::random;
 use crate::storage::{SaveError, postpone};
 use crate::timekeeping::{BEAT, Presence, Timekeeper};
 
@@ -31,7 +30,7 @@ pub(crate) struct Watch {
 impl Watch {
     /// For a server that starts now.
     pub(crate) fn new(time: Timekeeper) -> Watch {
-        let presence = Presence::new(random::id(), &time);
+        let presence = Presence::new(&time);
         Watch { time, presence, sooner: Notify::new() }
     }
 
@@ -49,10 +48,26 @@ impl Watch {
 /// If the database says no.
 pub(crate) async fn resume(app: &App) -> Result<(), SaveError> {
     let Watch { time, presence, .. } = app.watch();
+    presence.begin(time, app.storage(), app.writer()).await?;
     presence.tidy(time, app.writer()).await?;
-    presence.beat(time, app.storage(), app.writer()).await?;
     tokio::spawn(look_after_all(app.clone()));
     Ok(())
+}
+
+/// Stops the clocks while nobody can move, and lets them go on when everybody can.
+pub(crate) async fn keep_time(app: &App) {
+    let Watch { time, presence, .. } = app.watch();
+    let health = app.storage().health();
+    time.tick();
+    if !health.state().is_sound() {
+        let since = i64::try_from(health.last_written().elapsed().as_millis()).unwrap_or(0);
+        time.stop(time.now() - since);
+    } else if time.stopped_since().is_some() {
+        match presence.go_on(time, app.storage(), app.writer()).await {
+            Ok(()) => tracing::info!("clocks go on"),
+            Err(error) => tracing::warn!(%error, "clocks do not go on yet"),
+        }
+    }
 }
 
 /// Notes until when this server was up.
@@ -71,13 +86,13 @@ async fn look_after_all(app: App) {
             beaten = now;
             let Watch { time, presence, .. } = app.watch();
             if let Err(error) = presence.beat(time, app.storage(), app.writer()).await {
-                tracing::error!(%error, "the server could not show that it is up");
+                tracing::debug!(%error, "the server could not show that it is up");
             }
         }
         let next = match look(&app, now).await {
             Ok(next) => next.min(beaten + BEAT),
             Err(error) => {
-                tracing::error!(%error, "clocks could not be looked at");
+                tracing::debug!(%error, "clocks could not be looked at");
                 now + BEAT
             }
         };

@@ -35,6 +35,8 @@ pub struct Config {
     pub head_limit: Duration,
     /// How long a request may take to arrive and be answered. Streams of updates go on.
     pub request_limit: Duration,
+    /// How often the server looks whether its database is there.
+    pub probe: Duration,
     /// Whether the address is reached by HTTPS: cookies are then sent by HTTPS only.
     pub https: bool,
     /// What hashing a password costs.
@@ -76,6 +78,7 @@ impl Default for Config {
             most_connections: 8_192,
             head_limit: Duration::from_secs(30),
             request_limit: Duration::from_secs(20),
+            probe: Duration::from_secs(1),
             https: false,
             hashing: Hashing::default(),
             webhook_hosts: Vec::new(),

@@ -4,7 +4,8 @@ use std::future::Future;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use table::Message;
@@ -14,6 +15,9 @@ use crate::pages;
 use crate::storage::SaveError;
 use crate::update::Update;
 use crate::words::{language, say, say_message, speaking};
+
+/// After how many seconds somebody may ask again when the database was away.
+const COME_BACK: &str = "2";
 
 /// Why a request was not done. Nothing here tells what is hidden.
 #[derive(Debug, thiserror::Error)]
@@ -59,6 +63,12 @@ pub(crate) enum Failure {
     /// This guest has as many of something as one may have.
     #[error("{0}")]
     TooMany(String),
+    /// The database could not be written to. Nothing has changed.
+    #[error("not kept: {0}")]
+    NotKept(String),
+    /// The database does not answer. What a request was to change may be kept or not.
+    #[error("the database: {0}")]
+    Unavailable(String),
     /// Something of ours broke.
     #[error("{0}")]
     Broken(String),
@@ -66,13 +76,27 @@ pub(crate) enum Failure {
 
 impl From<sqlx::Error> for Failure {
     fn from(error: sqlx::Error) -> Self {
-        Failure::Broken(format!("the database: {error}"))
+        match error {
+            // These tell of rows and statements, not of a database that is away.
+            sqlx::Error::RowNotFound
+            | sqlx::Error::ColumnNotFound(_)
+            | sqlx::Error::ColumnDecode { .. }
+            | sqlx::Error::Decode(_)
+            | sqlx::Error::Encode(_) => Failure::Broken(format!("the database: {error}")),
+            error => Failure::Unavailable(error.to_string()),
+        }
     }
 }
 
 impl From<SaveError> for Failure {
     fn from(error: SaveError) -> Self {
-        Failure::Broken(error.to_string())
+        match error {
+            SaveError::Unavailable(why) => Failure::NotKept(why),
+            SaveError::Unknown(why) => Failure::Unavailable(why),
+            SaveError::Taken | SaveError::Nothing | SaveError::Refused(_) | SaveError::Closed => {
+                Failure::Broken(error.to_string())
+            }
+        }
     }
 }
 
@@ -137,6 +161,7 @@ impl Failure {
             Failure::TooLarge | Failure::Large(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Failure::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Failure::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Failure::NotKept(_) | Failure::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
             Failure::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -154,6 +179,8 @@ impl Failure {
             Failure::TooLarge | Failure::Large(_) => "too-large",
             Failure::TooSlow => "too-slow",
             Failure::TooMany(_) => "too-many",
+            Failure::NotKept(_) => "not-kept",
+            Failure::Unavailable(_) => "unavailable",
             Failure::Broken(_) => "broken",
         }
     }
@@ -165,6 +192,8 @@ impl Failure {
             Failure::NoSession => say("error-no-session"),
             Failure::BadToken => say("error-token"),
             Failure::Stale(_) => say("error-stale"),
+            Failure::NotKept(_) => say("error-not-kept"),
+            Failure::Unavailable(_) => say("error-unavailable"),
             Failure::Broken(_) => say("error-broken"),
             Failure::TooLarge => say("error-too-large"),
             Failure::TooSlow => say("error-too-slow"),
@@ -194,17 +223,31 @@ impl Failure {
         Body { error: self.id(), message, clause, state, code: None, data }
     }
 
+    /// A database that is away was logged when that was noticed, once for all requests.
     fn log(&self) {
-        if let Failure::Broken(what) = self {
-            tracing::error!(what, "a request failed");
+        match self {
+            Failure::Broken(what) => tracing::error!(what, "a request failed"),
+            Failure::NotKept(why) | Failure::Unavailable(why) => {
+                tracing::debug!(why, "a request met no database");
+            }
+            _ => {}
         }
+    }
+
+    /// The answer with a body; whoever should come back later is told when.
+    fn answer(&self, body: impl IntoResponse) -> Response {
+        let mut response = (self.status(), body).into_response();
+        if self.status() == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static(COME_BACK));
+        }
+        response
     }
 }
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         self.log();
-        (self.status(), Json(self.body())).into_response()
+        self.answer(Json(self.body()))
     }
 }
 
@@ -222,7 +265,7 @@ impl IntoResponse for PageFailure {
     fn into_response(self) -> Response {
         self.0.log();
         let page = pages::failure(&self.0.sentence());
-        let mut response = (self.0.status(), page).into_response();
+        let mut response = self.0.answer(page);
         // A program is answered with the failure itself.
         response.extensions_mut().insert(Sentence(Arc::new(self.0)));
         response
@@ -235,7 +278,7 @@ pub(crate) struct Sentence(Arc<Failure>);
 
 impl IntoResponse for Sentence {
     fn into_response(self) -> Response {
-        (self.0.status(), Json(self.0.body())).into_response()
+        self.0.answer(Json(self.0.body()))
     }
 }
 
@@ -266,7 +309,7 @@ impl<E: Into<Failure>> From<E> for ApiFailure {
             Failure::NoSession | Failure::BadToken | Failure::Method(_) | Failure::TooSlow => {
                 Code::InvalidRequest
             }
-            Failure::Broken(_) => Code::Internal,
+            Failure::NotKept(_) | Failure::Unavailable(_) | Failure::Broken(_) => Code::Internal,
         };
         ApiFailure { failure, code }
     }
@@ -277,6 +320,6 @@ impl IntoResponse for ApiFailure {
         self.failure.log();
         let mut body = self.failure.body();
         body.code = Some(self.code as i32);
-        (self.failure.status(), Json(body)).into_response()
+        self.failure.answer(Json(body))
     }
 }

@@ -25,6 +25,7 @@ mod events;
 mod explain;
 mod fonts;
 mod guests;
+mod health;
 mod history;
 mod language;
 mod limits;

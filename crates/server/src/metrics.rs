@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::{Router, routing};
@@ -83,18 +83,28 @@ pub(crate) fn router() -> Router<App> {
     Router::new().route("/healthz", routing::get(health)).route("/metrics", routing::get(show))
 }
 
+/// Writes to the database and reads it back, within a limit of its own.
 async fn health(State(app): State<App>) -> Response {
-    match app.storage().ping().await {
+    match app.healthcheck().ask(&app).await {
         Ok(()) => "ok\n".into_response(),
-        Err(error) => {
-            tracing::error!(%error, "the database does not answer");
-            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response()
+        Err(why) => {
+            let text = format!("the database can't be used: {why}\n");
+            let headers = [(RETRY_AFTER, "2")];
+            (StatusCode::SERVICE_UNAVAILABLE, headers, text).into_response()
         }
     }
 }
 
 async fn show(State(app): State<App>) -> impl IntoResponse {
+    let failures = app.storage().health().failures();
+    let is_sound = app.storage().health().state().is_sound();
     let text = app.metrics().write(&[
+        ("database_sound", "Whether the database answers and is written to.", is_sound.into()),
+        (
+            "database_failures",
+            "How often the database has failed since the start.",
+            usize::try_from(failures).unwrap_or(usize::MAX),
+        ),
         ("tables_in_memory", "Tables in memory.", app.tables_in_memory()),
         ("streams", "Open streams of updates.", app.streams().count()),
         ("thinking", "Bots that think now.", app.bots().thinking()),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request, State};
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{ACCEPT, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -79,7 +79,9 @@ fn as_form(bytes: &Bytes) -> Result<Bytes, Failure> {
 /// # Errors
 /// If it is too large, or does not arrive.
 pub(crate) async fn bytes(request: Request, app: &App) -> Result<Bytes, Failure> {
-    let read = Bytes::from_request(request, app).await;
+    // Whoever sends a body drop by drop is told so.
+    let read = tokio::time::timeout(app.config().request_limit, Bytes::from_request(request, app));
+    let read = read.await.map_err(|_| Failure::TooSlow)?;
     read.map_err(|rejection| match rejection.status() {
         StatusCode::PAYLOAD_TOO_LARGE => Failure::TooLarge,
         _ => unreadable(&rejection),
@@ -90,13 +92,41 @@ fn unreadable(error: &dyn std::fmt::Display) -> Failure {
     Failure::Bad(say_message(&Message::new("error-unreadable").text("why", error.to_string())))
 }
 
-/// Answers within the server's patience: whoever sends a body drop by drop is told so. The change
-/// itself goes on, since it runs [to its end](crate::error::to_the_end).
+/// Answers soon, or says that the database is away. The change itself goes on, since it runs
+/// [to its end](crate::error::to_the_end): whether it was kept is then to be asked for.
 pub(crate) async fn limit_time(State(app): State<App>, request: Request, next: Next) -> Response {
-    match tokio::time::timeout(app.config().request_limit, next.run(request)).await {
-        Ok(response) => response,
-        Err(_) => Failure::TooSlow.into_response(),
+    if !needs_database(request.uri().path()) {
+        return next.run(request).await;
     }
+    let is_page = wants_page(request.headers());
+    let away = |why: &str| {
+        let failure = Failure::Unavailable(why.to_owned());
+        if is_page { PageFailure::from(failure).into_response() } else { failure.into_response() }
+    };
+    let mut health = app.storage().health().watch();
+    if !health.borrow_and_update().answers {
+        return away("it has not answered lately");
+    }
+    // A body may take as long to arrive as the answer then may take.
+    let limit = 2 * app.config().request_limit;
+    tokio::select! {
+        response = next.run(request) => response,
+        Ok(_) = health.wait_for(|state| !state.answers) => {
+            away("it has stopped answering")
+        }
+        () = tokio::time::sleep(limit) => away("a request took too long"),
+    }
+}
+
+/// Whether a browser asks for something to be shown, not a script for something to work with.
+fn wants_page(headers: &HeaderMap) -> bool {
+    let wanted = headers.get(ACCEPT).and_then(|wanted| wanted.to_str().ok());
+    wanted.is_some_and(|wanted| wanted.contains("text/html"))
+}
+
+/// Files of ours, health and figures are there without it.
+fn needs_database(path: &str) -> bool {
+    !path.starts_with("/assets/") && !matches!(path, "/healthz" | "/metrics")
 }
 
 /// The answer to a method that an address does not take.

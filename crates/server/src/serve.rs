@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 use crate::app::{App, router};
 use crate::config::Config;
 use crate::connections;
-use crate::storage::{SaveError, Storage, StorageError};
+use crate::storage::{Lock, SaveError, Storage, StorageError};
 
 /// How long requests may take to finish once the server is told to stop.
 const GRACE: Duration = Duration::from_secs(10);
@@ -69,23 +69,26 @@ pub async fn start(
     address: SocketAddr,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<Running, ServeError> {
-    let storage = Storage::open(database).await?;
+    // Who starts the same server twice is told of the address first: the first one is there.
     let listener = TcpListener::bind(address).await;
     let listener = listener.map_err(|error| ServeError::Listen { address, error })?;
     let address = listener.local_addr()?;
+    let lock = Storage::lock(database)?;
+    let storage = Storage::open(database).await?;
     let app = App::new(config, storage.clone());
     app.resume_clocks().await?;
     if let Err(error) = app.resume_bots().await {
         tracing::error!(%error, "bots were not resumed");
     }
     tracing::info!(%address, "listening");
-    let task = tokio::spawn(serve(app, storage, listener, stop));
+    let task = tokio::spawn(serve(app, storage, lock, listener, stop));
     Ok(Running { address, task })
 }
 
 async fn serve(
     app: App,
     storage: Storage,
+    lock: Option<Lock>,
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
@@ -103,6 +106,7 @@ async fn serve(
     }
     app.stop().await;
     storage.close().await;
+    drop(lock);
     tracing::info!("stopped");
     Ok(())
 }

@@ -1,19 +1,40 @@
 //! The time, which tests may set.
+//!
+//! The system's clock is read once, at the start; from then on time goes by what has passed, so
+//! that a clock which is set right, or wrong, takes no time from anybody.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
+
+/// How far behind its own past a server may start and still go on from there, in milliseconds. A
+/// clock that is off by more was wrong then, or is now, and nobody knows which.
+const FURTHEST: i64 = 86_400_000;
 
 /// Where the time comes from.
 #[derive(Clone, Debug, Default)]
 pub struct Clock(Source);
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 enum Source {
-    #[default]
-    System,
+    /// Goes on by itself from when it was made.
+    Passing { from: Arc<AtomicI64>, since: Instant },
     /// Stands still until somebody moves it on.
     Set(watch::Sender<i64>),
+}
+
+impl Default for Source {
+    fn default() -> Self {
+        Source::Passing { from: Arc::new(AtomicI64::new(wall())), since: Instant::now() }
+    }
+}
+
+/// What the system's clock shows, in milliseconds since 1970.
+fn wall() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
 impl Clock {
@@ -27,11 +48,22 @@ impl Clock {
     #[must_use]
     pub fn now(&self) -> i64 {
         match &self.0 {
-            Source::System => {
-                let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-                i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+            Source::Passing { from, since } => {
+                let passed = i64::try_from(since.elapsed().as_millis()).unwrap_or(i64::MAX);
+                from.load(Ordering::Relaxed).saturating_add(passed)
             }
             Source::Set(time) => *time.borrow(),
+        }
+    }
+
+    /// Sees to it that time does not go back behind what is on disk, where the system's clock was
+    /// set back between two servers.
+    pub(crate) fn catch_up_with(&self, millis: i64) {
+        if let Source::Passing { from, .. } = &self.0 {
+            let behind = millis - self.now();
+            if (1..=FURTHEST).contains(&behind) {
+                from.fetch_add(behind, Ordering::Relaxed);
+            }
         }
     }
 
@@ -45,7 +77,7 @@ impl Clock {
     /// Waits until it is `millis` since 1970.
     pub async fn sleep_until(&self, millis: i64) {
         match &self.0 {
-            Source::System => {
+            Source::Passing { .. } => {
                 let left = u64::try_from(millis - self.now()).unwrap_or(0);
                 tokio::time::sleep(Duration::from_millis(left)).await;
             }
@@ -73,6 +105,19 @@ pub(crate) fn date(seconds: i64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn time_does_not_go_back_behind_what_is_on_disk() {
+        let clock = Clock::default();
+        let before = clock.now();
+        clock.catch_up_with(before - 5_000);
+        assert!((before..before + 4_000).contains(&clock.now()), "it is ahead already");
+        let other = clock.clone();
+        clock.catch_up_with(before + 7_200_000);
+        assert!(other.now() >= before + 7_200_000, "all clones go together");
+        clock.catch_up_with(before + 30 * FURTHEST);
+        assert!(clock.now() < before + FURTHEST, "a clock that was wrong by a month is let go");
+    }
 
     #[test]
     fn days_are_those_of_the_calendar() {

@@ -5,16 +5,25 @@
 //! nor is the moment that people need to come back. After a crash the time since the last sign
 //! is given away too. Servers that share a database share the rows: while one is up, clocks run.
 //! A server that has not signed off counts as up until two signs of it are missing.
+//!
+//! A server that stood still, as in a machine that was suspended, or that could not reach its
+//! database, was not up: from its last good moment on no time counts, and when it goes on it does
+//! so as another server, with a row of its own.
 
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::time::{Duration, Instant};
 
-use crate::storage::{SaveError, Storage, Uptime, Writer, forget_uptime, show_up};
+use crate::random;
+use crate::storage::{SaveError, Statement, Storage, Uptime, Writer, forget_uptime, show_up};
 use crate::time::Clock;
 
 /// How often a server shows that it is up, in milliseconds.
 pub(crate) const BEAT: i64 = 10_000;
 /// What people are given to come back after every server was down, in milliseconds.
 const RETURN: i64 = 15_000;
+/// A server that has not come to look at the time for so long stood still.
+const STILL: Duration = Duration::from_secs(6);
 
 /// Tells how much time has counted. Cheap to clone; all clones share what they know.
 #[derive(Clone, Debug, Default)]
@@ -22,12 +31,24 @@ pub(crate) struct Timekeeper {
     clock: Clock,
     /// From when to when no time counted, in order.
     gaps: Arc<RwLock<Vec<(i64, i64)>>>,
+    going: Arc<Mutex<Going>>,
+    /// How many servers seem to be up, this one among them.
+    servers: Arc<AtomicUsize>,
+}
+
+/// How the time goes just now.
+#[derive(Clone, Copy, Debug, Default)]
+struct Going {
+    /// Since when none counts.
+    stopped: Option<i64>,
+    /// When it was last looked at.
+    ticked: Option<Instant>,
 }
 
 impl Timekeeper {
     /// Time that has always counted so far.
     pub(crate) fn new(clock: Clock) -> Timekeeper {
-        Timekeeper { clock, gaps: Arc::default() }
+        Timekeeper { clock, gaps: Arc::default(), going: Arc::default(), servers: Arc::default() }
     }
 
     /// Milliseconds since 1970.
@@ -37,6 +58,7 @@ impl Timekeeper {
 
     /// How much of the time between two moments counts.
     pub(crate) fn counted(&self, from: i64, to: i64) -> i64 {
+        let to = self.stopped_since().map_or(to, |stopped| to.min(stopped));
         let gaps = self.gaps.read().unwrap_or_else(PoisonError::into_inner);
         let lost = gaps.iter().map(|&(begin, end)| (end.min(to) - begin.max(from)).max(0));
         (to - from - lost.sum::<i64>()).max(0)
@@ -51,10 +73,63 @@ impl Timekeeper {
                 end += over - begin.max(from);
             }
         }
-        end
+        match self.stopped_since() {
+            Some(stopped) if end >= stopped => end + (self.now() - stopped).max(0) + 1,
+            _ => end,
+        }
+    }
+
+    /// No time counts from `since` on, until the server goes on.
+    pub(crate) fn stop(&self, since: i64) {
+        let mut going = self.going();
+        going.stopped = Some(going.stopped.map_or(since, |earlier| earlier.min(since)));
+    }
+
+    /// Notes that the server runs; stops the time if it stood still until now.
+    pub(crate) fn tick(&self) {
+        let ticked = self.going().ticked;
+        if let Some(since) = self.stood_still_since(ticked) {
+            tracing::warn!(since, now = self.now(), "the server stood still");
+            self.stop(since);
+        }
+        self.going().ticked = Some(Instant::now());
+    }
+
+    /// Since when no time counts. A server that stood still knows it before its next tick.
+    pub(crate) fn stopped_since(&self) -> Option<i64> {
+        let Going { stopped, ticked } = *self.going();
+        stopped.into_iter().chain(self.stood_still_since(ticked)).min()
+    }
+
+    fn stood_still_since(&self, ticked: Option<Instant>) -> Option<i64> {
+        let still = ticked?.elapsed();
+        (still > STILL).then(|| self.now() - i64::try_from(still.as_millis()).unwrap_or(0))
+    }
+
+    fn go_on(&self) {
+        self.going().stopped = None;
+    }
+
+    fn going(&self) -> std::sync::MutexGuard<'_, Going> {
+        self.going.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sees to it that time does not go back behind what servers have noted.
+    fn catch_up_with(&self, up: &[Uptime]) {
+        if let Some(seen) = up.iter().map(|up| up.seen).max() {
+            self.clock.catch_up_with(seen);
+        }
+    }
+
+    /// Whether other servers seem to be up.
+    pub(crate) fn has_others(&self) -> bool {
+        self.servers.load(Ordering::Relaxed) > 1
     }
 
     fn set_uptime(&self, up: &[Uptime]) {
+        let now = self.now();
+        let may_be_up = up.iter().filter(|up| !up.stopped && up.seen >= now - 2 * BEAT);
+        self.servers.store(may_be_up.count(), Ordering::Relaxed);
         let gaps = gaps(up, self.now());
         *self.gaps.write().unwrap_or_else(PoisonError::into_inner) = gaps;
     }
@@ -86,15 +161,69 @@ fn gaps(up: &[Uptime], now: i64) -> Vec<(i64, i64)> {
 
 /// A server's row of uptime.
 #[derive(Debug)]
-pub(crate) struct Presence {
+pub(crate) struct Presence(Mutex<Row>);
+
+#[derive(Clone, Debug)]
+struct Row {
     server: String,
     began: i64,
 }
 
+impl Row {
+    /// A server that starts now.
+    fn new(time: &Timekeeper) -> Row {
+        Row { server: random::id(), began: time.now() }
+    }
+
+    fn sign(&self, seen: i64, stopped: bool) -> Statement {
+        show_up(&self.server, Uptime { began: self.began, seen, stopped })
+    }
+}
+
 impl Presence {
     /// A server that starts now.
-    pub(crate) fn new(server: String, time: &Timekeeper) -> Presence {
-        Presence { server, began: time.now() }
+    pub(crate) fn new(time: &Timekeeper) -> Presence {
+        Presence(Mutex::new(Row::new(time)))
+    }
+
+    fn row(&self) -> std::sync::MutexGuard<'_, Row> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Begins when the time that is on disk has begun: after a clock was set back, not before it.
+    ///
+    /// # Errors
+    /// If the database says no.
+    pub(crate) async fn begin(
+        &self,
+        time: &Timekeeper,
+        storage: &Storage,
+        writer: &Writer,
+    ) -> Result<(), SaveError> {
+        time.catch_up_with(&uptime(storage).await?);
+        *self.row() = Row::new(time);
+        self.beat(time, storage, writer).await
+    }
+
+    /// Goes on as another server would, after one that was last well when the time was stopped.
+    ///
+    /// # Errors
+    /// If the database says no; then no time counts yet.
+    pub(crate) async fn go_on(
+        &self,
+        time: &Timekeeper,
+        storage: &Storage,
+        writer: &Writer,
+    ) -> Result<(), SaveError> {
+        let Some(stopped) = time.stopped_since() else { return Ok(()) };
+        let (before, now) = (self.row().clone(), Row::new(time));
+        let signs = vec![before.sign(stopped.max(before.began), true), now.sign(now.began, false)];
+        writer.carry_out(signs).await?;
+        let up = uptime(storage).await?;
+        *self.row() = now;
+        time.set_uptime(&up);
+        time.go_on();
+        Ok(())
     }
 
     /// Shows that the server is up, and learns when others were.
@@ -108,7 +237,7 @@ impl Presence {
         writer: &Writer,
     ) -> Result<(), SaveError> {
         self.sign(time, writer, false).await?;
-        time.set_uptime(&storage.uptime().await?);
+        time.set_uptime(&uptime(storage).await?);
         Ok(())
     }
 
@@ -130,8 +259,9 @@ impl Presence {
         writer: &Writer,
         stopped: bool,
     ) -> Result<(), SaveError> {
-        let up = Uptime { began: self.began, seen: time.now(), stopped };
-        let sign = show_up(&self.server, up);
+        // What does not count is not claimed.
+        let seen = time.stopped_since().unwrap_or_else(|| time.now());
+        let sign = self.row().sign(seen, stopped);
         writer.carry_out(vec![sign]).await.map(|_| ())
     }
 
@@ -142,6 +272,10 @@ impl Presence {
     pub(crate) async fn tidy(&self, time: &Timekeeper, writer: &Writer) -> Result<(), SaveError> {
         writer.carry_out(vec![forget_uptime(time.now())]).await.map(|_| ())
     }
+}
+
+async fn uptime(storage: &Storage) -> Result<Vec<Uptime>, SaveError> {
+    storage.uptime().await.map_err(|error| SaveError::Unavailable(error.to_string()))
 }
 
 #[cfg(test)]
@@ -165,6 +299,36 @@ mod tests {
         assert_eq!(gaps(&[first, later], 127_000), [(100_000, 122_000)]);
         let stopped = Uptime { stopped: true, ..first };
         assert_eq!(gaps(&[stopped, second], 107_000), [(100_000, 122_000)]);
+    }
+
+    #[test]
+    fn no_time_counts_while_it_is_stopped() {
+        let time = Timekeeper::new(Clock::set_to(100_000));
+        assert_eq!(time.counted(40_000, 100_000), 60_000);
+        time.stop(70_000);
+        time.stop(80_000);
+        assert_eq!(time.counted(40_000, 100_000), 30_000, "since the first of the two");
+        assert_eq!(time.counted(75_000, 100_000), 0);
+        assert_eq!(time.after(40_000, 20_000), 60_000, "it ran out before");
+        assert!(time.after(40_000, 30_000) > 100_000, "it has not run out");
+        time.go_on();
+        assert_eq!(time.counted(40_000, 100_000), 60_000);
+    }
+
+    #[test]
+    fn a_server_that_stood_still_knows_it_before_anybody_loses_by_it() {
+        let time = Timekeeper::new(Clock::set_to(100_000));
+        time.tick();
+        assert_eq!(time.stopped_since(), None);
+        let still = STILL + Duration::from_secs(20);
+        time.going().ticked = Instant::now().checked_sub(still);
+        let since = time.stopped_since().expect("it stood still");
+        assert!((73_000..=74_000).contains(&since), "{since}");
+        assert!(time.counted(60_000, 100_000) <= 14_000);
+        time.tick();
+        assert!((73_000..=74_000).contains(&time.stopped_since().unwrap()), "until it goes on");
+        time.go_on();
+        assert_eq!(time.stopped_since(), None);
     }
 
     #[test]

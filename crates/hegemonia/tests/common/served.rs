@@ -21,9 +21,13 @@ pub(crate) struct Served {
 impl Served {
     /// Starts a server on a free port, with its games in this file.
     pub(crate) fn start(database: &Path, more: &[&str]) -> Served {
-        let url = format!("sqlite://{}", database.display());
+        Served::start_on(&format!("sqlite://{}", database.display()), more)
+    }
+
+    /// The same, with its games in any database.
+    pub(crate) fn start_on(url: &str, more: &[&str]) -> Served {
         let mut command = hegemonia();
-        command.args(["serve", "--listen", "127.0.0.1:0", "--database", &url]).args(more);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--database", url]).args(more);
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();

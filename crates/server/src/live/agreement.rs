@@ -120,6 +120,11 @@ impl Proposals {
         Proposals { last, past: past.collect() }
     }
 
+    /// The number of the last proposal, and who has agreed to it.
+    pub(super) fn mark(&self) -> (i64, i64) {
+        self.last.as_ref().map_or((0, 0), |last| (last.number, last.row().agreed))
+    }
+
     /// Grows with everything that happens about proposals.
     pub(super) fn changes(&self) -> usize {
         let last = self.last.as_ref();

@@ -73,6 +73,13 @@ impl Cache {
         self.kept().touch(id)
     }
 
+    /// Tables at which somebody waits to hear of changes.
+    pub(crate) fn heard(&self) -> Vec<Arc<Live>> {
+        let kept = self.kept();
+        let tables = kept.by_id.values().map(|(live, _)| live);
+        tables.filter(|live| live.is_heard()).cloned().collect()
+    }
+
     /// How many tables are in memory.
     pub(crate) fn count(&self) -> usize {
         self.kept().by_id.len()

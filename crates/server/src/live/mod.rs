@@ -23,7 +23,9 @@ pub(crate) use running::{Refused, Running, Stopped};
 
 use crate::error::Failure;
 use crate::results;
-use crate::storage::{self, LastLines, SaveError, Statement, Storage, TableRow, Waiting, Writer};
+use crate::storage::{
+    self, Entry, LastLines, SaveError, Statement, Storage, TableRow, Waiting, Writer,
+};
 use crate::timekeeping::Timekeeper;
 
 /// A table in memory.
@@ -109,13 +111,14 @@ impl Live {
     }
 
     /// The table as it stands on disk, for as long as the guard is held. A change that was broken
-    /// off before it was kept has left memory ahead of the disk: the table is then read again.
+    /// off before it was kept has left memory ahead of the disk, and another server may have left
+    /// it behind: the table is then read again.
     ///
     /// # Errors
     /// If it had to be read again and can't be.
     pub(crate) async fn lock(&self) -> Result<MutexGuard<'_, Running>, Failure> {
         let mut running = self.running.lock().await;
-        if !running.is_kept() {
+        if !running.is_kept() || self.is_behind(&running).await? {
             *running = self.reload().await?;
             self.announce(&running);
         }
@@ -130,6 +133,31 @@ impl Live {
         let mut running = self.running.lock().await;
         *running = self.reload().await?;
         Ok(running)
+    }
+
+    /// Whether another server has gone on.
+    async fn is_behind(&self, running: &Running) -> Result<bool, Failure> {
+        if !self.storage.may_be_shared() {
+            return Ok(false);
+        }
+        let mark = self.storage.mark(&self.row.id).await?;
+        Ok(mark.is_some_and(|mark| mark != running.mark()))
+    }
+
+    /// Looks whether another server has gone on, and does what follows from it here: an order in
+    /// advance may have been given at this server alone.
+    ///
+    /// # Errors
+    /// If the database says no.
+    pub(crate) async fn hear_others(&self, writer: &Writer) -> Result<(), Failure> {
+        let known = self.pulse.borrow().version;
+        let now = self.lock().await?.version();
+        if now == known { Ok(()) } else { self.catch_up(writer).await }
+    }
+
+    /// Whether somebody hears of changes.
+    pub(crate) fn is_heard(&self) -> bool {
+        self.pulse.receiver_count() > 0
     }
 
     async fn reload(&self) -> Result<Running, Failure> {
@@ -180,11 +208,14 @@ impl Live {
             return Ok(false);
         }
         let is_silent = entries.is_empty();
-        if let Err(error) = writer.save_noted(&self.row.id, first, entries, notes).await {
+        let saved = writer.save_noted(&self.row.id, first, entries.clone(), notes).await;
+        if let Err(error) = saved
+            && !self.has_kept(first, &entries, &error).await
+        {
             match self.reload().await {
                 Ok(fresh) => *running = fresh,
                 // It is not marked as kept, so whoever comes next reads it again.
-                Err(failure) => tracing::error!(table = self.row.id, %failure, "not reloaded"),
+                Err(failure) => tracing::debug!(table = self.row.id, %failure, "not reloaded"),
             }
             self.announce(running);
             return Err(error);
@@ -196,6 +227,17 @@ impl Live {
             self.announce(running);
         }
         Ok(is_new)
+    }
+
+    /// Whether entries of which it was not known are on disk after all. That they are not there
+    /// does not say that they will not be: the database may still be at it.
+    async fn has_kept(&self, first: i64, entries: &[Entry], error: &SaveError) -> bool {
+        if !matches!(error, SaveError::Unknown(_)) || entries.is_empty() {
+            return false;
+        }
+        let kept = self.storage.entries(&self.row.id, first).await;
+        // A file that was removed can still be read by those who have it open.
+        self.storage.check_file().is_ok() && kept.is_ok_and(|kept| kept.starts_with(entries))
     }
 
     /// What is noted beside the entries: bots that took over, and for whom the table waits, if

@@ -10,7 +10,7 @@ use super::agreement::Proposals;
 use super::clocks::Clocks;
 use super::orders::Orders;
 use crate::random;
-use crate::storage::{Entry, Expiry, Kind, SeatRow, TableRow, Waiting, Wishes};
+use crate::storage::{Entry, Expiry, Kind, Mark, SeatRow, TableRow, Waiting, Wishes};
 use crate::timekeeping::Timekeeper;
 use crate::words::{UNREAD, language};
 
@@ -134,6 +134,21 @@ impl Running {
         let steps =
             |seat: &SeatRow| usize::from(!seat.is_free()) + usize::from(seat.seed.is_some());
         self.seats.iter().map(steps).sum::<usize>() + self.proposals.changes()
+    }
+
+    /// How far the table has come, to be compared with what is on disk.
+    pub(super) fn mark(&self) -> Mark {
+        let count = |is: fn(&SeatRow) -> bool| {
+            i64::try_from(self.seats.iter().filter(|row| is(row)).count()).unwrap_or(i64::MAX)
+        };
+        let (proposal, agreed) = self.proposals.mark();
+        Mark {
+            entries: i64::try_from(self.version()).unwrap_or(i64::MAX),
+            guests: count(|row| row.guest.is_some()),
+            seeds: count(|row| row.seed.is_some()),
+            proposal,
+            agreed,
+        }
     }
 
     /// Whether everything that has changed is known to be on disk. A change that was broken off,

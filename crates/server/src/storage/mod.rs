@@ -6,10 +6,14 @@
 mod accounts;
 mod browsers;
 mod chat;
+mod connect;
 mod entries;
 mod guests;
+mod health;
+mod lock;
 mod notices;
 mod orders;
+mod pen;
 mod proposals;
 mod replays;
 mod results;
@@ -20,10 +24,15 @@ mod turns;
 mod wishes;
 mod writer;
 
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
+
+use connect::{Address, Identity};
 
 pub(crate) use accounts::{bring_seats, claim, delete_guest, end_sessions, log_in, new_password};
 pub(crate) use browsers::mark_browser;
@@ -32,6 +41,8 @@ pub(crate) use chat::{LastLines, LineRow, Room, bring_lines, mute, report, say_l
 pub use entries::{Entry, Kind};
 pub use guests::GuestRow;
 pub(crate) use guests::rename;
+pub(crate) use health::Health;
+pub(crate) use lock::Lock;
 pub(crate) use notices::keep_webhook;
 pub use orders::OrderRow;
 pub(crate) use proposals::{ProposalRow, answer, propose};
@@ -39,6 +50,7 @@ pub(crate) use replays::{BroughtRow, disown_brought, hand_over_brought, keep_bro
 pub(crate) use results::{Counted, Decided, Finished, Opponent, ResultRow, SideOf};
 pub(crate) use results::{bring_results, keep_result};
 pub(crate) use statement::Statement;
+pub(crate) use tables::Mark;
 pub use tables::{NewTable, SeatRow, TableRow};
 pub(crate) use tokens::{TokenRow, add_token, drop_token, mark_program};
 pub(crate) use turns::{
@@ -48,32 +60,61 @@ pub use wishes::{Expiry, Pace, Wishes};
 pub(crate) use wishes::{ListedTable, begin, lead_to_rematch, leave_seat, open_table, seat_anew};
 pub use writer::{SaveError, Writer};
 
-/// How long a statement waits for another process that writes to the same SQLite file.
-const BUSY: Duration = Duration::from_secs(10);
 /// Connections kept open; reads are short, and there is one writer.
 const CONNECTIONS: u32 = 8;
+/// How long a reader waits for one of them.
+const ACQUIRE: Duration = Duration::from_millis(2_000);
 
 /// The database.
 #[derive(Clone, Debug)]
 pub struct Storage {
     /// For reading.
     pool: AnyPool,
-    /// The one connection of the [`Writer`].
-    writing: AnyPool,
+    address: Arc<Address>,
+    /// The file that was opened, if it is SQLite's.
+    identity: Option<Identity>,
+    health: Arc<Health>,
+    /// How many pages a SQLite file may have; 0 if there is no bound.
+    most_pages: Arc<AtomicU32>,
 }
 
 /// A database that can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum StorageError {
     /// The address names no database that we know.
-    #[error("{url:?} is no database address; write sqlite://file.db or postgres://...")]
+    #[error("{url:?} is not the address of a database; write sqlite://file.db or postgres://...")]
     Address {
         /// What was given.
         url: String,
     },
-    /// The database said no.
-    #[error("the database: {0}")]
-    Database(#[from] sqlx::Error),
+    /// Another server uses the file.
+    #[error("another server uses {}", file.display())]
+    InUse {
+        /// The database.
+        file: PathBuf,
+    },
+    /// The file that keeps a second server away can't be made.
+    #[error("making {}: {error}", file.display())]
+    Lock {
+        /// The file of the lock.
+        file: PathBuf,
+        /// Why not.
+        error: std::io::Error,
+    },
+    /// The file can't be used.
+    #[error("the database file {}: {error}", file.display())]
+    Sqlite {
+        /// The database.
+        file: PathBuf,
+        /// Why not.
+        error: sqlx::Error,
+    },
+    /// The server of the database can't be reached.
+    #[error("PostgreSQL: {error}")]
+    Postgres {
+        /// Why not.
+        error: sqlx::Error,
+    },
     /// The tables could not be brought up to date.
     #[error("bringing the database up to date: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
@@ -86,57 +127,93 @@ impl Storage {
     /// If the address is unknown or the database can't be reached.
     pub async fn open(url: &str) -> Result<Storage, StorageError> {
         install_default_drivers();
-        let is_sqlite = url.starts_with("sqlite:");
-        if url.contains(":memory:") || url.contains("mode=memory") {
-            // Every connection would have a database of its own.
-            return Err(StorageError::Address { url: url.to_owned() });
-        }
-        if !is_sqlite && !url.starts_with("postgres:") && !url.starts_with("postgresql:") {
-            return Err(StorageError::Address { url: url.to_owned() });
-        }
-        let options = AnyPoolOptions::new().after_connect(move |connection, _| {
-            Box::pin(async move { if is_sqlite { tune_sqlite(connection).await } else { Ok(()) } })
-        });
-        let url = with_create_mode(url);
-        let writing = options.clone().max_connections(1).connect(&url).await?;
-        sqlx::migrate!().run(&writing).await?;
-        let pool = options.max_connections(CONNECTIONS).connect(&url).await?;
-        Ok(Storage { pool, writing })
+        let address = Address::read(url)?;
+        let failed = |error| match address.file() {
+            Some(file) => StorageError::Sqlite { file: file.to_owned(), error },
+            None => StorageError::Postgres { error },
+        };
+        // A connection of its own tells why it can't be had; a pool only that it waited in vain.
+        let mut first = connect::connect(&address.creating()).await.map_err(failed)?;
+        sqlx::migrate!().run(&mut first).await?;
+        let options = AnyPoolOptions::new()
+            .acquire_timeout(ACQUIRE)
+            .after_connect(|connection: &mut AnyConnection, _| Box::pin(connect::tune(connection)));
+        let pool = options.max_connections(CONNECTIONS).connect(&address.existing()).await;
+        let pool = pool.map_err(failed)?;
+        first.close().await.map_err(failed)?;
+        let identity = address.file().and_then(Identity::of);
+        Ok(Storage {
+            pool,
+            identity,
+            address: Arc::new(address),
+            health: Arc::default(),
+            most_pages: Arc::default(),
+        })
     }
 
-    /// Whether the database answers.
+    /// Keeps other servers away from a SQLite file for as long as the lock is held. PostgreSQL
+    /// needs none.
     ///
     /// # Errors
-    /// If it does not.
-    pub async fn ping(&self) -> Result<(), sqlx::Error> {
-        self.pool.acquire().await?.ping().await
+    /// [`StorageError::InUse`] if another server is there.
+    pub(crate) fn lock(url: &str) -> Result<Option<Lock>, StorageError> {
+        Address::read(url)?.file().map(Lock::take).transpose()
     }
 
-    /// Waits for running statements and closes the connections.
+    /// Lets a SQLite file have no more than so many pages, as a full disk would: for tests. `None`
+    /// makes room again.
+    pub fn bound_pages(&self, most: Option<u32>) {
+        self.most_pages.store(most.unwrap_or(0), Ordering::Relaxed);
+    }
+
+    /// How the database is.
+    pub(crate) fn health(&self) -> &Health {
+        &self.health
+    }
+
+    /// Whether other servers may write to the database too.
+    pub(crate) fn may_be_shared(&self) -> bool {
+        self.address.file().is_none()
+    }
+
+    /// A connection for the [`Writer`].
+    async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
+        connect::connect(&self.address.existing()).await
+    }
+
+    /// Whether the file is still there and the same. What is written to one that was removed is
+    /// gone with the process; one that was put in its place does not know what we know.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub(crate) fn check_file(&self) -> Result<(), sqlx::Error> {
+        let Some(file) = self.address.file() else { return Ok(()) };
+        if Identity::of(file) == self.identity {
+            return Ok(());
+        }
+        let told = format!(
+            "{} was removed or replaced while the server ran; put it back or start again",
+            file.display()
+        );
+        Err(sqlx::Error::Io(std::io::Error::new(std::io::ErrorKind::NotFound, told)))
+    }
+
+    /// Sets the bound on pages for a connection.
+    async fn apply_bounds(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+        if self.address.file().is_none() {
+            return Ok(());
+        }
+        let most = match self.most_pages.load(Ordering::Relaxed) {
+            0 => return Ok(()),
+            most => most,
+        };
+        let bound = format!("PRAGMA max_page_count = {most}");
+        connection.execute(bound.as_str()).await.map(|_| ())
+    }
+
+    /// Waits for running statements and closes the connections for reading.
     pub async fn close(&self) {
-        self.writing.close().await;
         self.pool.close().await;
-    }
-}
-
-/// A write-ahead log that is flushed at every commit: what was acknowledged survives a power cut.
-async fn tune_sqlite(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    let busy = format!("PRAGMA busy_timeout = {}", BUSY.as_millis());
-    connection.execute(busy.as_str()).await?;
-    connection.execute("PRAGMA journal_mode = WAL").await?;
-    connection.execute("PRAGMA synchronous = FULL").await?;
-    connection.execute("PRAGMA foreign_keys = ON").await?;
-    // Statements of many rows keep what they might have to take back in memory, not in files.
-    connection.execute("PRAGMA temp_store = MEMORY").await?;
-    // The log is carried over into the file after 16 MB, not after 4: the same pages change often.
-    connection.execute("PRAGMA wal_autocheckpoint = 4000").await?;
-    Ok(())
-}
-
-fn with_create_mode(url: &str) -> String {
-    match url.starts_with("sqlite:") && !url.contains('?') {
-        true => format!("{url}?mode=rwc"),
-        false => url.to_owned(),
     }
 }
 

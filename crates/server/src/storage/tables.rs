@@ -67,6 +67,20 @@ impl SeatRow {
     }
 }
 
+/// How far a table has come: what changes by what people do there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Mark {
+    pub(crate) entries: i64,
+    /// Seats that people took.
+    pub(crate) guests: i64,
+    /// Seats that gave their share in the dice.
+    pub(crate) seeds: i64,
+    /// The number of the last proposal.
+    pub(crate) proposal: i64,
+    /// Who has agreed to it.
+    pub(crate) agreed: i64,
+}
+
 /// A table to be opened, with its seats in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewTable {
@@ -112,6 +126,29 @@ impl Storage {
             })
         };
         rows.iter().map(seat).collect()
+    }
+
+    /// How far a table has come; a replay that somebody brought has none.
+    pub(crate) async fn mark(&self, table: &str) -> Result<Option<Mark>, sqlx::Error> {
+        let statement = "SELECT \
+             (SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE table_id = t.id), \
+             (SELECT COUNT(guest) FROM seats WHERE table_id = t.id), \
+             (SELECT COUNT(seed) FROM seats WHERE table_id = t.id), \
+             (SELECT COALESCE(MAX(number), 0) FROM proposals WHERE table_id = t.id), \
+             (SELECT COALESCE(MAX(agreed), 0) FROM proposals WHERE table_id = t.id AND number = \
+             (SELECT MAX(number) FROM proposals WHERE table_id = t.id)) \
+             FROM tables t WHERE t.id = $1";
+        let row = sqlx::query(statement).bind(table).fetch_optional(&self.pool).await?;
+        let read = |row: AnyRow| {
+            Ok(Mark {
+                entries: row.try_get(0)?,
+                guests: row.try_get(1)?,
+                seeds: row.try_get(2)?,
+                proposal: row.try_get(3)?,
+                agreed: row.try_get(4)?,
+            })
+        };
+        row.map(read).transpose()
     }
 
     /// The newest tables at which a guest sits; those that wait for the guest first.

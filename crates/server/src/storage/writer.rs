@@ -1,12 +1,12 @@
 //! The one task that writes: whatever waits while the disk turns is written together, in one
 //! transaction, and answered when that is on disk.
 
-use sqlx::{AnyConnection, AnyPool, Connection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::entries::{Batch, Entry, insert};
-use super::statement::{self, Statement};
-use super::{GuestRow, NewTable, OrderRow, Storage, Wishes, guests, orders, tables, wishes};
+use super::entries::{Batch, Entry};
+use super::pen::{Failed, Pen};
+use super::statement::Statement;
+use super::{GuestRow, NewTable, OrderRow, Storage, Wishes, wishes};
 
 /// Entries in one transaction, beyond those that a single request brings.
 const MOST_ROWS: usize = 500;
@@ -16,7 +16,14 @@ const QUEUE: usize = 1_024;
 /// Hands changes to the writing task. An answer means that they are on disk.
 #[derive(Clone, Debug)]
 pub struct Writer {
-    queue: mpsc::Sender<Job>,
+    queue: mpsc::Sender<Message>,
+}
+
+#[derive(Debug)]
+enum Message {
+    Job(Job),
+    /// The last: what came before it is written, nothing after it.
+    Close(oneshot::Sender<()>),
 }
 
 #[derive(Debug)]
@@ -27,7 +34,7 @@ struct Job {
 
 /// Something to be written, all or nothing.
 #[derive(Debug)]
-enum Work {
+pub(super) enum Work {
     Entries(Batch),
     Guest {
         guest: GuestRow,
@@ -54,7 +61,7 @@ enum Work {
     Statements(Vec<Statement>),
 }
 
-/// Why something was not kept. Nothing of it was.
+/// Why something was not kept. Nothing of it was, but for [`SaveError::Unknown`].
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
     /// Somebody else has written an entry with this number.
@@ -63,9 +70,15 @@ pub enum SaveError {
     /// There was nothing to change, or not any more.
     #[error("there was nothing to change")]
     Nothing,
-    /// The database said no.
+    /// The database does not take this.
     #[error("the database: {0}")]
-    Database(#[from] sqlx::Error),
+    Refused(String),
+    /// The database could not be written to. Nothing was kept; later it may be.
+    #[error("the database can't be written to: {0}")]
+    Unavailable(String),
+    /// The database broke off at the very end: it may have been kept, or not.
+    #[error("it is not known whether the database has kept it: {0}")]
+    Unknown(String),
     /// The server is shutting down.
     #[error("the server is shutting down")]
     Closed,
@@ -75,9 +88,18 @@ impl Writer {
     /// Starts the writing task. It ends when the last handle is gone and the queue is empty.
     #[must_use]
     pub fn start(storage: &Storage) -> Writer {
-        let (queue, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(write_all(storage.writing.clone(), jobs));
+        let (queue, messages) = mpsc::channel(QUEUE);
+        tokio::spawn(write_all(Pen::new(storage), messages));
         Writer { queue }
+    }
+
+    /// Writes what waits and lets go of the database. Whoever comes later is refused.
+    pub async fn close(&self) {
+        let (done, closed) = oneshot::channel();
+        if self.queue.send(Message::Close(done)).await.is_ok() {
+            // It answers, or is gone already.
+            let _ = closed.await;
+        }
     }
 
     /// Keeps entries of a table, numbered from `first`.
@@ -176,7 +198,7 @@ impl Writer {
 
     async fn write(&self, work: Work) -> Result<u64, SaveError> {
         let (done, answer) = oneshot::channel();
-        self.queue.send(Job { work, done }).await.map_err(|_| SaveError::Closed)?;
+        self.queue.send(Message::Job(Job { work, done })).await.map_err(|_| SaveError::Closed)?;
         answer.await.map_err(|_| SaveError::Closed)?
     }
 }
@@ -191,77 +213,93 @@ impl Work {
     }
 }
 
-async fn write_all(pool: AnyPool, mut jobs: mpsc::Receiver<Job>) {
-    while let Some(first) = jobs.recv().await {
-        let mut rows = first.work.rows();
-        let mut together = vec![first];
-        while rows < MOST_ROWS
-            && let Ok(job) = jobs.try_recv()
-        {
-            rows += job.work.rows();
-            together.push(job);
+async fn write_all(mut pen: Pen, mut messages: mpsc::Receiver<Message>) {
+    let mut closed = None;
+    while closed.is_none()
+        && let Some(first) = messages.recv().await
+    {
+        let mut together = Vec::new();
+        let (mut rows, mut next) = (0, Some(first));
+        while let Some(message) = next.take() {
+            match message {
+                Message::Job(job) => {
+                    rows += job.work.rows();
+                    together.push(job);
+                }
+                Message::Close(done) => closed = Some(done),
+            }
+            if rows < MOST_ROWS && closed.is_none() {
+                next = messages.try_recv().ok();
+            }
         }
-        write(&pool, together).await;
+        if let Err(why) = write(&mut pen, together).await {
+            refuse_waiting(&mut messages, &mut closed, &why);
+        }
+    }
+    pen.close().await;
+    if let Some(done) = closed {
+        // Whoever waited for it may be gone.
+        let _ = done.send(());
     }
 }
 
 /// Writes jobs together; if one of them spoils the transaction, each by itself.
-async fn write(pool: &AnyPool, jobs: Vec<Job>) {
-    if let Ok(counts) = commit(pool, &jobs).await {
-        for (job, count) in jobs.into_iter().zip(counts) {
-            // A caller that went away is not waiting for the answer.
-            let _ = job.done.send(Ok(count));
-        }
-        return;
+///
+/// # Errors
+/// Why the database can't be written to. The jobs were answered.
+async fn write(pen: &mut Pen, jobs: Vec<Job>) -> Result<(), String> {
+    if jobs.is_empty() {
+        return Ok(());
     }
+    let failed = match pen.write(jobs.iter().map(|job| &job.work)).await {
+        Ok(counts) => {
+            for (job, count) in jobs.into_iter().zip(counts) {
+                // A caller that went away is not waiting for the answer.
+                let _ = job.done.send(Ok(count));
+            }
+            return Ok(());
+        }
+        Err(failed) => failed,
+    };
+    if matches!(failed, Failed::Job(_)) && jobs.len() > 1 {
+        return write_each(pen, jobs).await;
+    }
+    let away = failed.away();
     for job in jobs {
-        let result = commit(pool, std::slice::from_ref(&job)).await;
-        let count = result.map(|counts| counts.iter().sum());
-        let _ = job.done.send(count.map_err(SaveError::from_database));
+        let _ = job.done.send(Err(failed.to_error()));
     }
+    away.map_or(Ok(()), Err)
 }
 
-/// Carries jobs out in one transaction; how many rows each has changed.
-async fn commit(pool: &AnyPool, jobs: &[Job]) -> Result<Vec<u64>, sqlx::Error> {
-    let mut connection = pool.acquire().await?;
-    let mut transaction = connection.begin().await?;
-    let mut counts = Vec::with_capacity(jobs.len());
+/// Writes jobs one by one, as long as the database takes them.
+async fn write_each(pen: &mut Pen, jobs: Vec<Job>) -> Result<(), String> {
+    let mut away = None;
     for job in jobs {
-        counts.push(carry_out(&mut transaction, &job.work).await?);
+        if let Some(why) = &away {
+            let _ = job.done.send(Err(SaveError::Unavailable(String::clone(why))));
+            continue;
+        }
+        let written = pen.write(std::iter::once(&job.work)).await;
+        away = written.as_ref().err().and_then(Failed::away);
+        let count = written.map(|counts| counts.iter().sum());
+        let _ = job.done.send(count.map_err(|failed| failed.to_error()));
     }
-    let batches = jobs.iter().filter_map(|job| match &job.work {
-        Work::Entries(batch) => Some(batch),
-        _ => None,
-    });
-    insert(&mut transaction, batches).await?;
-    transaction.commit().await?;
-    Ok(counts)
+    away.map_or(Ok(()), Err)
 }
 
-/// Carries out one job. Entries themselves go together.
-async fn carry_out(connection: &mut AnyConnection, work: &Work) -> Result<u64, sqlx::Error> {
-    match work {
-        Work::Entries(batch) => {
-            statement::carry_out(connection, &batch.notes).await?;
-            Ok(batch.entries.len() as u64)
-        }
-        Work::Guest { guest, token_hash } => guests::add(connection, guest, token_hash).await,
-        Work::Seat { table, seat, guest } => {
-            tables::take_seat(connection, table, *seat, guest).await
-        }
-        Work::Seed { table, seat, seed } => tables::give_seed(connection, table, *seat, seed).await,
-        Work::Order { table, order } => orders::give(connection, table, order).await,
-        Work::End { table } => tables::note_end(connection, table).await,
-        Work::Statements(statements) => statement::carry_out(connection, statements).await,
-    }
-}
-
-impl SaveError {
-    fn from_database(error: sqlx::Error) -> SaveError {
-        match &error {
-            sqlx::Error::Database(inner) if inner.is_unique_violation() => SaveError::Taken,
-            sqlx::Error::RowNotFound => SaveError::Nothing,
-            _ => SaveError::Database(error),
+/// Answers whatever waits when the database can't be written to: nobody is kept waiting for a
+/// second failure.
+fn refuse_waiting(
+    messages: &mut mpsc::Receiver<Message>,
+    closed: &mut Option<oneshot::Sender<()>>,
+    why: &str,
+) {
+    while let Ok(message) = messages.try_recv() {
+        match message {
+            Message::Job(job) => {
+                let _ = job.done.send(Err(SaveError::Unavailable(why.to_owned())));
+            }
+            Message::Close(done) => *closed = Some(done),
         }
     }
 }

@@ -1,0 +1,73 @@
+//! Whether the server can do its work: looked at all the time, and when somebody asks.
+//!
+//! While the database is away, or the whole process stood still, nobody can move: the clocks stand
+//! until it is over, and then go on as after a restart.
+
+use std::time::{Duration, Instant};
+
+use tokio::sync::Mutex;
+
+use crate::app::App;
+use crate::clocks;
+use crate::random;
+
+/// How long an answer about the database may take.
+const LIMIT: Duration = Duration::from_secs(3);
+/// For how long an answer is good: whoever asks often does not make us write often.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// Answers whether the database can be used.
+#[derive(Debug)]
+pub(crate) struct Healthcheck {
+    /// The name under which this server writes.
+    server: String,
+    last: Mutex<Option<(Instant, Result<(), String>)>>,
+}
+
+impl Default for Healthcheck {
+    fn default() -> Self {
+        Healthcheck { server: random::id(), last: Mutex::default() }
+    }
+}
+
+impl Healthcheck {
+    /// Whether what is written to the database can be read again.
+    ///
+    /// # Errors
+    /// Why not.
+    pub(crate) async fn ask(&self, app: &App) -> Result<(), String> {
+        let asked = async {
+            let mut last = self.last.lock().await;
+            if let Some((at, answer)) = &*last
+                && at.elapsed() < FRESH
+            {
+                return answer.clone();
+            }
+            let answer = app.storage().check(app.writer(), &self.server).await;
+            *last = Some((Instant::now(), answer.clone()));
+            answer
+        };
+        let answer = tokio::time::timeout(LIMIT, asked).await;
+        answer.unwrap_or_else(|_| Err("it did not answer in time".to_owned()))
+    }
+}
+
+/// Looks after the database and the clocks until the server stops.
+pub(crate) async fn look_after(app: App) {
+    let (mut closing, mut health) = (app.closing(), app.storage().health().watch());
+    while !*closing.borrow() {
+        app.storage().look_after(app.writer(), &app.healthcheck().server).await;
+        clocks::keep_time(&app).await;
+        app.hear_others().await;
+        let has_failed = tokio::select! {
+            () = tokio::time::sleep(app.config().probe) => false,
+            changed = health.changed() => changed.is_ok(),
+            _ = closing.wait_for(|closing| *closing) => return,
+        };
+        // A failure stops the clocks at once; what follows it is looked at in good time.
+        if has_failed {
+            clocks::keep_time(&app).await;
+            tokio::time::sleep(app.config().probe).await;
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! Whether the database answers and takes what is written, as the last tries have shown. What goes
+//! wrong is logged once, and once more when it is over.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use sqlx::{AnyConnection, Connection, Row};
+use tokio::sync::watch;
+
+use super::connect::{self, no_answer};
+use super::{Statement, Storage, Writer, now};
+
+/// How long a sign that a server has written stays, in seconds.
+const REMEMBERED: i64 = 86_400;
+
+/// What the last tries have shown.
+#[derive(Debug)]
+pub(crate) struct Health {
+    state: watch::Sender<State>,
+    /// When something was last written.
+    written: Mutex<Instant>,
+    failures: AtomicU64,
+}
+
+/// How the database is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct State {
+    /// It answers.
+    pub(crate) answers: bool,
+    /// It takes what is written.
+    pub(crate) writes: bool,
+}
+
+impl State {
+    const SOUND: State = State { answers: true, writes: true };
+
+    /// Whether moves can be made.
+    pub(crate) fn is_sound(self) -> bool {
+        self == State::SOUND
+    }
+}
+
+impl Default for Health {
+    fn default() -> Self {
+        Health {
+            state: watch::Sender::new(State::SOUND),
+            written: Mutex::new(Instant::now()),
+            failures: AtomicU64::new(0),
+        }
+    }
+}
+
+impl Health {
+    /// How the database is.
+    pub(crate) fn state(&self) -> State {
+        *self.state.borrow()
+    }
+
+    /// Tells of every change.
+    pub(crate) fn watch(&self) -> watch::Receiver<State> {
+        self.state.subscribe()
+    }
+
+    /// How often it has failed.
+    pub(crate) fn failures(&self) -> u64 {
+        self.failures.load(Ordering::Relaxed)
+    }
+
+    /// When something was last written.
+    pub(crate) fn last_written(&self) -> Instant {
+        *self.written.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Something was written.
+    pub(super) fn wrote(&self) {
+        *self.written.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        if self.set(|state| state.writes = true) {
+            tracing::info!("the database takes what is written again");
+        }
+    }
+
+    /// Something could not be written.
+    pub(super) fn failed(&self, error: &str) {
+        self.failures.fetch_add(1, Ordering::Relaxed);
+        if self.set(|state| state.writes = false) {
+            tracing::error!(error, "the database does not take what is written");
+        }
+    }
+
+    /// It has answered, or not.
+    fn answered(&self, answer: Result<(), sqlx::Error>) {
+        if let Err(error) = answer {
+            self.failures.fetch_add(1, Ordering::Relaxed);
+            if self.set(|state| state.answers = false) {
+                tracing::error!(%error, "the database does not answer");
+            }
+        } else if self.set(|state| state.answers = true) {
+            tracing::info!("the database answers again");
+        }
+    }
+
+    /// Changes the state; says whether it was another.
+    fn set(&self, change: impl FnOnce(&mut State)) -> bool {
+        self.state.send_if_modified(|state| {
+            let before = *state;
+            change(state);
+            *state != before
+        })
+    }
+}
+
+impl Storage {
+    /// Looks whether the database answers, and if it was in trouble, whether it takes what is
+    /// written.
+    pub(crate) async fn look_after(&self, writer: &Writer, server: &str) {
+        let asked = async { self.pool.acquire().await?.ping().await };
+        let asked = tokio::time::timeout(connect::CONNECT, asked);
+        self.health().answered(asked.await.unwrap_or_else(|_| Err(no_answer())));
+        if self.health().state().answers && !self.health().state().writes {
+            // What it says is noted by whoever writes.
+            let _ = writer.carry_out(sign(server, "")).await;
+        }
+    }
+
+    /// Writes something and reads it back by a connection of its own.
+    ///
+    /// # Errors
+    /// Why that did not work.
+    pub(crate) async fn check(&self, writer: &Writer, server: &str) -> Result<(), String> {
+        let mark = crate::random::id();
+        let written = writer.carry_out(sign(server, &mark)).await;
+        written.map_err(|error| error.to_string())?;
+        let read = async {
+            let mut connection = connect::connect(&self.address.existing()).await?;
+            let read = read_sign(&mut connection, server).await;
+            connection.close().await?;
+            read
+        };
+        match read.await {
+            Ok(found) if found.as_deref() == Some(&*mark) => Ok(()),
+            Ok(_) => Err("what was written is not there".to_owned()),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+}
+
+async fn read_sign(
+    connection: &mut AnyConnection,
+    server: &str,
+) -> Result<Option<String>, sqlx::Error> {
+    let query = sqlx::query("SELECT mark FROM health WHERE server = $1").bind(server);
+    let row = query.fetch_optional(connection).await?;
+    row.map(|row| row.try_get(0)).transpose()
+}
+
+/// A sign that a server can write; old ones of others go.
+fn sign(server: &str, mark: &str) -> Vec<Statement> {
+    let insert = "INSERT INTO health (server, mark, made) VALUES ($1, $2, $3) \
+                  ON CONFLICT (server) DO UPDATE SET mark = excluded.mark, made = excluded.made";
+    vec![
+        Statement::new("DELETE FROM health WHERE made < $1").number(now() - REMEMBERED),
+        Statement::new(insert).text(server).text(mark).number(now()),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trouble_is_told_once_and_counted_each_time() {
+        let health = Health::default();
+        let mut watch = health.watch();
+        for _ in 0..3 {
+            health.failed("full");
+        }
+        assert!(watch.has_changed().unwrap());
+        assert!(!watch.borrow_and_update().writes);
+        health.answered(Err(no_answer()));
+        assert_eq!(*watch.borrow_and_update(), State { answers: false, writes: false });
+        health.answered(Err(no_answer()));
+        assert!(!watch.has_changed().unwrap());
+        assert_eq!(health.failures(), 5);
+        health.answered(Ok(()));
+        health.wrote();
+        assert!(watch.borrow_and_update().is_sound());
+        health.wrote();
+        assert!(!watch.has_changed().unwrap());
+    }
+}
