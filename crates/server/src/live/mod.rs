@@ -9,6 +9,7 @@ mod late;
 mod orders;
 mod replay;
 mod running;
+mod several;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -181,11 +182,12 @@ impl Live {
         }
         let is_silent = entries.is_empty();
         if let Err(error) = writer.save_noted(&self.row.id, first, entries, notes).await {
-            match self.reload().await {
-                Ok(fresh) => *running = fresh,
-                // It is not marked as kept, so whoever comes next reads it again.
-                Err(failure) => tracing::error!(table = self.row.id, %failure, "not reloaded"),
-            }
+            // What could not be kept may hold a roll, so nobody is told of it. If the table can't
+            // be read again it stays unmarked, and whoever comes next reads it.
+            *running = self.reload().await.map_err(|failure| {
+                tracing::error!(table = self.row.id, %failure, "not reloaded");
+                SaveError::Unread
+            })?;
             self.announce(running);
             return Err(error);
         }

@@ -69,6 +69,9 @@ pub enum SaveError {
     /// The server is shutting down.
     #[error("the server is shutting down")]
     Closed,
+    /// Nor can what is on disk be read: nothing that is in memory may be shown.
+    #[error("the table can't be read again")]
+    Unread,
 }
 
 impl Writer {
