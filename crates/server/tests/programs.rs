@@ -19,6 +19,7 @@ on_both!(
     a_token_plays_and_touches_no_account,
     a_program_sits_down_and_is_told_apart,
     several_moves_end_where_something_is_learnt,
+    the_promise_is_shown_before_a_seed_is_given,
     secrets_stay_with_their_seats,
     bots_advise_who_plays_alone,
     tokens_are_few_and_taken_back,
@@ -203,6 +204,28 @@ async fn several_moves_end_where_something_is_learnt(database: Database) {
     assert_eq!(program.call("game.play", stale).await.status, StatusCode::CONFLICT);
     let undone = program.call("game.undo", json!({ "handle": handle })).await;
     assert_eq!(undone.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", undone.body);
+}
+
+async fn the_promise_is_shown_before_a_seed_is_given(database: Database) {
+    let (_, mut anna, mut program) = program(&database, "Anna").await;
+    let opened = program.done("game.new", json!({ "game": "pebbles", "seats": 2 })).await;
+    let handle = opened["handle"].as_str().unwrap().to_owned();
+    let promised = opened["turn"]["commitment"].as_str().unwrap().to_owned();
+    assert_eq!(promised.len(), 64, "{opened}");
+    let owed = &program.ask("/api/me", None).await.json()["tables"][0];
+    assert_eq!(owed["needs_seed"], json!(["white", "black"]));
+    assert_eq!(owed["commitment"], promised.as_str());
+    let bare = program.ask(&format!("/t/{handle}/state?bare=true"), None).await.json();
+    assert_eq!(bare["commitment"], promised.as_str());
+    let page = anna.get(&format!("/t/{handle}")).await.body;
+    assert!(page.contains(&promised), "a browser is shown it with the page that gives the seed");
+    for seat in ["white", "black"] {
+        program.give_seed(&handle, seat).await;
+    }
+    anna.play_out(&format!("/t/{handle}")).await;
+    let record = program.done("game.record", json!({ "handle": handle })).await;
+    let header = format!("[Commitment \"{promised}\"]");
+    assert!(record["record"].as_str().unwrap().contains(&header), "{record}");
 }
 
 async fn secrets_stay_with_their_seats(database: Database) {

@@ -337,6 +337,7 @@ fn turn(seen: &Seen<'_>, language: &str) -> Value {
     turn["version"] = running.version().into();
     turn["your_turn"] = matches!(seen.waits(), Waits::ForYou(_)).into();
     turn["needs_seed"] = needs_seed(seen).into();
+    turn["commitment"] = seen.commitment().into();
     turn
 }
 
