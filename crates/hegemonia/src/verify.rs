@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use table::Message;
 pub use table::fairness::from_hex;
-use table::fairness::{Mismatch, Verdict, verify};
+use table::fairness::{BotSeeds, Mismatch, Verdict, verify};
 use table::record::RecordError;
 
 use crate::files::{self, BadFile};
@@ -32,7 +32,8 @@ pub fn run(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
     let mut all_good = true;
     for file in &args.files {
         let verdict = verify_file(file)?;
-        let said = say(&args.lang, &message(&verdict));
+        let said: Vec<_> = messages(&verdict).iter().map(|one| say(&args.lang, one)).collect();
+        let said = said.join(" ");
         print_line(format_args!("{}: {said}", file.display()))?;
         all_good &= verdict.is_good();
     }
@@ -48,10 +49,23 @@ fn verify_file(path: &Path) -> anyhow::Result<Verdict> {
     Ok(verdict)
 }
 
-/// The verdict as a sentence.
+/// The verdict, and what is to be said about the bots.
+fn messages(verdict: &Verdict) -> Vec<Message> {
+    let bots = match verdict {
+        Verdict::Fair { bots: BotSeeds::Bound(seats), .. } if seats.is_empty() => None,
+        Verdict::Fair { bots: BotSeeds::Bound(seats), .. } => {
+            Some(Message::new("verify-bots-bound").text("seats", seats.join(", ")))
+        }
+        Verdict::Fair { bots: BotSeeds::Free, .. } => Some(Message::new("verify-bots-free")),
+        _ => None,
+    };
+    std::iter::once(message(verdict)).chain(bots).collect()
+}
+
 fn message(verdict: &Verdict) -> Message {
     match verdict {
-        Verdict::Fair { rolls } => Message::new("verify-fair").number("rolls", *rolls as i64),
+        Verdict::Fair { rolls, .. } => Message::new("verify-fair").number("rolls", *rolls as i64),
+        Verdict::OtherBotSeed { seat } => Message::new("verify-other-bot-seed").text("seat", *seat),
         Verdict::Seeded { rolls } => Message::new("verify-seeded").number("rolls", *rolls as i64),
         Verdict::OtherSecret => Message::new("verify-other-secret"),
         Verdict::Differs(Mismatch { ply, played, computed, .. }) => {

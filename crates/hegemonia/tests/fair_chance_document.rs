@@ -6,7 +6,7 @@ use std::process::Command;
 use hegemonia::verify::from_hex;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
-use table::chance::{Dice, FairDice};
+use table::chance::{Dice, FairDice, bot_seed};
 
 const DOCUMENT: &str =
     include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/fair-chance.md"));
@@ -57,6 +57,23 @@ fn every_line_of_the_example_follows() {
 }
 
 #[test]
+fn the_seed_of_the_bot_follows() {
+    let secret = from_hex(given("secret")).unwrap();
+    let (table, seat) = (given("table"), given("seat of a bot"));
+    let mut message = b"hegemonia bot seed".to_vec();
+    for part in [table, seat] {
+        message.extend((part.len() as u64).to_be_bytes());
+        message.extend(part.as_bytes());
+    }
+    assert_eq!(hex(&message), given("message of a bot"));
+    let mut mac = <Hmac<Sha256> as KeyInit>::new_from_slice(&secret).unwrap();
+    mac.update(&message);
+    assert_eq!(hex(&mac.finalize().into_bytes()), given("seed of a bot"));
+    let secret = secret.try_into().unwrap();
+    assert_eq!(hex(&bot_seed(&secret, table, seat)), given("seed of a bot"), "the kernel's");
+}
+
+#[test]
 fn the_kernel_rolls_what_the_example_says() {
     let dice = Dice::Fair(FairDice {
         secret: from_hex(given("secret")).unwrap().try_into().unwrap(),
@@ -68,16 +85,20 @@ fn the_kernel_rolls_what_the_example_says() {
     assert_eq!(outcomes()[fallen].0, given("falls"));
 }
 
-/// Where Python is installed, the program in the document must run and agree.
+/// Where Python is installed, the programs in the document must run and agree.
 #[test]
-fn the_program_in_the_document_agrees() {
-    let (_, rest) = DOCUMENT.split_once("```python\n").unwrap();
-    let (program, _) = rest.split_once("```").unwrap();
+fn the_programs_in_the_document_agree() {
     let python = |program: &str| Command::new("python3").args(["-c", program]).output();
     if !python("pass").is_ok_and(|ran| ran.status.success()) {
         return;
     }
-    let ran = python(program).unwrap();
-    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
-    assert_eq!(String::from_utf8_lossy(&ran.stdout).trim(), given("falls"));
+    let programs = DOCUMENT.split("```python\n").skip(1);
+    let programs: Vec<_> = programs.map(|rest| rest.split("```").next().unwrap()).collect();
+    let expected = [given("falls"), given("seed of a bot")];
+    assert_eq!(programs.len(), expected.len());
+    for (program, expected) in programs.into_iter().zip(expected) {
+        let ran = python(program).unwrap();
+        assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+        assert_eq!(String::from_utf8_lossy(&ran.stdout).trim(), expected);
+    }
 }

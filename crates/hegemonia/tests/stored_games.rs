@@ -9,7 +9,7 @@ use common::{Ran, run};
 use hegemonia::files;
 use hegemonia::replay::Replay;
 use table::Setup;
-use table::chance::{Dice, FairDice};
+use table::chance::{Dice, FairDice, bot_seed};
 use table::record::Record;
 
 fn fair() -> FairDice {
@@ -34,7 +34,19 @@ fn record(dice: &Dice) -> Record {
 
 /// A game with provable dice, and everything that proves them.
 fn fair_record() -> Record {
-    let fair = fair();
+    proved(fair())
+}
+
+/// The same against a bot at Black, whose seed follows from the secret.
+fn record_against_a_bot() -> Record {
+    let mut fair = fair();
+    fair.seeds[1] = bot_seed(&fair.secret, &fair.table, "black").to_vec();
+    let mut record = proved(fair);
+    record.set_header("BotSeeds", "black");
+    record
+}
+
+fn proved(fair: FairDice) -> Record {
     let mut record = record(&Dice::Fair(fair.clone()));
     record.set_header("Table", &fair.table);
     record.set_header("Commitment", hex(&fair.commitment()));
@@ -90,6 +102,33 @@ fn whatever_was_changed_is_found() {
     check(&|record| record.headers.retain(|(name, _)| name != "Table"), 2, "Table is missing");
     let without = |record: &mut Record| record.headers.retain(|(name, _)| name != "Secret");
     check(&without, 1, "can’t be verified");
+}
+
+#[test]
+fn the_seeds_of_bots_are_bound_by_the_promise() {
+    let folder = Folder::new();
+    let check = |record: &Record, code: i32, part: &str| {
+        let ran = verify(&folder.write("bot.hgr", record.write()));
+        assert_eq!(ran.code, Some(code), "{} {}", ran.out, ran.err);
+        assert!(ran.out.contains(part) || ran.err.contains(part), "{} {}", ran.out, ran.err);
+        ran.out
+    };
+    check(&record_against_a_bot(), 0, "The seeds of its bots (black) follow from the secret too.");
+    // Who runs the server may have tried seeds until the dice pleased: the rolls follow, but the
+    // seed does not.
+    let mut chosen = fair_record();
+    chosen.set_header("BotSeeds", "black");
+    check(&chosen, 1, "NOT FAIR. The seed of the bot at black");
+    // Records of the time before still prove what they did, and it is said what they do not.
+    check(&fair_record(), 0, "their seeds were not bound by the promise");
+    let mut people = fair_record();
+    people.set_header("BotSeeds", "none");
+    let said = check(&people, 0, "fair. The secret is the one that was promised");
+    assert!(!said.contains("bots"), "{said}");
+    for wrong in ["", "green", "black none"] {
+        people.set_header("BotSeeds", wrong);
+        check(&people, 2, "the header BotSeeds names seats, or says none");
+    }
 }
 
 #[test]

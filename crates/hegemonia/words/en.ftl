@@ -26,6 +26,9 @@ verify-seeded = reproducible. { $rolls ->
  } from the seed in the record. (A seed does not prove that nobody chose it.)
 verify-other-secret = NOT FAIR. The secret is not the one that was promised: its hash differs from the commitment.
 verify-differs = NOT PROVED. At ply { $ply } “{ $played }” was played, but the dice give “{ $computed }”.
+verify-bots-bound = The seeds of its bots ({ $seats }) follow from the secret too.
+verify-bots-free = The record does not say which seats bots played: if any did, their seeds were not bound by the promise.
+verify-other-bot-seed = NOT FAIR. The seed of the bot at { $seat } does not follow from the secret, though the record says so.
 verify-no-evidence = can’t be verified. The record has neither a published secret nor a seed.
 
 ## Soak

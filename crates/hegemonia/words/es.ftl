@@ -28,6 +28,9 @@ verify-seeded = reproducible. { $rolls ->
  } de la semilla del registro. (Una semilla no demuestra que nadie la eligiera.)
 verify-other-secret = NO ES JUEGO LIMPIO. El secreto no es el prometido: su hash no coincide con el compromiso.
 verify-differs = NO DEMOSTRADO. En la jugada { $ply } se jugó «{ $played }», pero los dados dan «{ $computed }».
+verify-bots-bound = También las semillas de sus bots ({ $seats }) se derivan del secreto.
+verify-bots-free = El registro no dice qué puestos eran de bots: si los hubo, sus semillas no quedaban ligadas por el compromiso.
+verify-other-bot-seed = NO ES JUEGO LIMPIO. La semilla del bot en el puesto { $seat } no se deriva del secreto, aunque el registro lo afirma.
 verify-no-evidence = no se puede verificar. El registro no tiene ni un secreto publicado ni una semilla.
 
 ## Soak

@@ -26,6 +26,9 @@ verify-seeded = riproducibile. Dal seme nella registrazione { $rolls ->
  }. (Un seme non prova che nessuno l'abbia scelto.)
 verify-other-secret = NON REGOLARE. Il segreto non è quello promesso: il suo hash non corrisponde all'impegno preso.
 verify-differs = NON PROVATA. Alla mossa { $ply } è stato giocato «{ $played }», ma i dadi danno «{ $computed }».
+verify-bots-bound = Anche i semi dei suoi bot ({ $seats }) derivano dal segreto.
+verify-bots-free = La registrazione non dice quali posti fossero di bot: se ce n'erano, i loro semi non erano vincolati dall'impegno.
+verify-other-bot-seed = NON REGOLARE. Il seme del bot al posto { $seat } non deriva dal segreto, benché la registrazione lo affermi.
 verify-no-evidence = non verificabile. La registrazione non ha né un segreto pubblicato né un seme.
 
 ## Soak

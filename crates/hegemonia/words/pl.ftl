@@ -26,6 +26,9 @@ verify-seeded = odtwarzalne. { $rolls ->
  } z ziarna w zapisie. (Ziarno nie dowodzi, że nikt go nie wybrał.)
 verify-other-secret = NIEUCZCIWE. Sekret nie jest zgodny ze zobowiązaniem: jego skrót jest inny.
 verify-differs = NIEPOTWIERDZONE. W ruchu { $ply } zagrano „{ $played }”, ale z kości wynika „{ $computed }”.
+verify-bots-bound = Ziarna botów ({ $seats }) także wynikają z sekretu.
+verify-bots-free = Zapis nie mówi, na których miejscach grały boty: jeśli grały, ich ziarna nie były objęte zobowiązaniem.
+verify-other-bot-seed = NIEUCZCIWE. Ziarno bota na miejscu { $seat } nie wynika z sekretu, choć zapis tak twierdzi.
 verify-no-evidence = nie do sprawdzenia. W zapisie nie ma ani ujawnionego sekretu, ani ziarna.
 
 ## Soak

@@ -103,10 +103,10 @@ impl Change<'_> {
     /// Why nothing was kept.
     pub(crate) async fn finish(mut self) -> Result<Json<Update>, Failure> {
         let saved = settle(&self.asker.app, &self.asker.live, &mut self.running).await;
-        let fresh = self.asker.sees(&self.running, self.known);
+        let fresh = || self.asker.sees(&self.running, self.known);
         match saved {
-            Ok(()) => Ok(Json(fresh)),
-            Err(SaveError::Taken) => Err(Failure::Stale(Box::new(fresh))),
+            Ok(()) => Ok(Json(fresh())),
+            Err(SaveError::Taken) => Err(Failure::Stale(Box::new(fresh()))),
             Err(error) => Err(error.into()),
         }
     }

@@ -14,6 +14,7 @@ mod accounts;
 mod agreement;
 mod app;
 mod assets;
+mod bot_seeds;
 mod bots_pool;
 mod change;
 mod chat;

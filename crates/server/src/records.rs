@@ -7,6 +7,7 @@ use axum::{Router, routing};
 use table::record::Record;
 
 use crate::app::App;
+use crate::bot_seeds;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::live::Stopped;
@@ -49,6 +50,10 @@ pub(crate) fn record(seen: &Seen<'_>) -> Record {
     record.set_header("Table", &seen.live.row.id);
     record.set_header("Commitment", seen.commitment());
     record.set_header("Secret", &seen.live.row.secret);
+    let about = seen.running.table.about();
+    if let Some(bots) = bot_seeds::header(&seen.live.row, about, &seen.running.seats) {
+        record.set_header("BotSeeds", bots);
+    }
     // A record is the same for everybody, so bots have their English names in it.
     for seat in spoken_in(UNREAD, || seen.seats()) {
         let seed = seen.running.seats[seat.seat.index()].seed.clone().unwrap_or_default();

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use table::{About, Setup};
 
 use crate::app::App;
+use crate::bot_seeds;
 use crate::bots_pool;
 use crate::error::{Failure, PageFailure};
 use crate::guests::{self, Visitor, Welcomed};
@@ -86,7 +87,7 @@ pub(crate) async fn open_for(
         With::Bot => bot_seat(&bot),
         With::Friend => SeatRow::default(),
     });
-    let new = NewTable { table: row(game.about(), &setup), seats: seats.collect() };
+    let new = new_table(game.about(), &setup, seats.collect());
     let id = new.table.id.clone();
     let wishes = Wishes { host: Some(welcomed.guest.id.clone()), ..Wishes::default() };
     app.writer().open_table(&new, &wishes).await?;
@@ -144,14 +145,19 @@ pub(crate) fn guest_seat(guest: &str) -> SeatRow {
     SeatRow { guest: Some(guest.to_owned()), ..SeatRow::default() }
 }
 
-/// A bot has no browser; the server gives its share in the dice.
+/// The seat of a bot. Its share in the dice follows from the table's secret.
 pub(crate) fn bot_seat(bot: &str) -> SeatRow {
-    let seed = random::to_hex(&random::secret());
-    SeatRow { bot: Some(bot.to_owned()), seed: Some(seed), ..SeatRow::default() }
+    SeatRow { bot: Some(bot.to_owned()), ..SeatRow::default() }
 }
 
-/// A new table.
-pub(crate) fn row(about: &About, setup: &Setup) -> TableRow {
+/// A new table with these seats.
+pub(crate) fn new_table(about: &About, setup: &Setup, mut seats: Vec<SeatRow>) -> NewTable {
+    let table = row(about, setup);
+    bot_seeds::bind(&table, about, &mut seats);
+    NewTable { table, seats }
+}
+
+fn row(about: &About, setup: &Setup) -> TableRow {
     TableRow {
         id: random::id(),
         game: about.id.to_owned(),

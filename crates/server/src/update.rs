@@ -64,9 +64,8 @@ pub(crate) struct Update {
     /// Where a friend takes the free seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) invitation: Option<String>,
-    /// The SHA-256 of the dice's secret.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) commitment: Option<String>,
+    /// The SHA-256 of the dice's secret: whoever owes a seed is shown it before.
+    pub(crate) commitment: String,
     /// Parts of the page by the id of their element.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) regions: BTreeMap<&'static str, String>,
@@ -220,7 +219,6 @@ fn drawn(seen: &Seen<'_>, version: usize) -> Update {
     let scenes = if version == 0 { Vec::new() } else { scenes(seen, from) };
     Update {
         private: seen.is_private(),
-        commitment: Some(seen.commitment()),
         regions: regions::all(seen, &choices, orders.as_ref()),
         orders: orders.map(WireOrders::from),
         proposals: offers(seen),
@@ -252,7 +250,7 @@ fn facts(seen: &Seen<'_>) -> Update {
         proposal: proposal(seen),
         proposals: Vec::new(),
         invitation: seen.invitation(),
-        commitment: None,
+        commitment: seen.commitment(),
         regions: BTreeMap::new(),
         log: None,
         changed: Vec::new(),

@@ -18,7 +18,8 @@ on_both!(
     a_token_plays_a_game_to_its_end,
     a_token_plays_and_touches_no_account,
     a_program_sits_down_and_is_told_apart,
-    several_moves_are_played_or_none,
+    several_moves_end_where_something_is_learnt,
+    the_promise_is_shown_before_a_seed_is_given,
     secrets_stay_with_their_seats,
     bots_advise_who_plays_alone,
     tokens_are_few_and_taken_back,
@@ -183,24 +184,48 @@ async fn a_program_sits_down_and_is_told_apart(database: Database) {
     assert_eq!(no_such.json()["error"], "not-found", "told in JSON, not as a page");
 }
 
-async fn several_moves_are_played_or_none(database: Database) {
+async fn several_moves_end_where_something_is_learnt(database: Database) {
     let (_, _, mut program) = program(&database, "Anna").await;
     let handle = program.alone().await;
     let legal = program.done("game.legal", json!({ "handle": handle })).await;
-    let first = &legal["moves"][0]["move"];
-    let bad = json!({ "handle": handle, "moves": [first, "fly to the moon"] });
+    let bad = json!({ "handle": handle, "moves": ["fly to the moon", "roll"] });
     let refused = program.call("game.play", bad).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.body);
     assert_eq!(refused.json()["code"], 1);
     assert!(refused.json()["data"]["reason"].is_string());
     let still = program.done("game.legal", json!({ "handle": handle })).await;
     assert_eq!(still, legal, "nothing has changed");
-    program.done("game.play", json!({ "handle": handle, "moves": [first] })).await;
-    let stale = json!({ "handle": handle, "move": first, "version": legal["turn"]["version"] });
+    // Whatever follows a roll is not looked at: the roll is kept.
+    let moves = json!({ "handle": handle, "moves": ["roll", "fly to the moon"] });
+    let played = program.done("game.play", moves).await;
+    let before = legal["turn"]["version"].as_u64().unwrap();
+    assert_eq!((&played["played"], &played["turn"]["version"]), (&json!(1), &json!(before + 2)));
+    let stale = json!({ "handle": handle, "move": "take", "version": before });
     assert_eq!(program.call("game.play", stale).await.status, StatusCode::CONFLICT);
     let undone = program.call("game.undo", json!({ "handle": handle })).await;
-    let known = [StatusCode::OK, StatusCode::UNPROCESSABLE_ENTITY];
-    assert!(known.contains(&undone.status), "{}", undone.body);
+    assert_eq!(undone.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", undone.body);
+}
+
+async fn the_promise_is_shown_before_a_seed_is_given(database: Database) {
+    let (_, mut anna, mut program) = program(&database, "Anna").await;
+    let opened = program.done("game.new", json!({ "game": "pebbles", "seats": 2 })).await;
+    let handle = opened["handle"].as_str().unwrap().to_owned();
+    let promised = opened["turn"]["commitment"].as_str().unwrap().to_owned();
+    assert_eq!(promised.len(), 64, "{opened}");
+    let owed = &program.ask("/api/me", None).await.json()["tables"][0];
+    assert_eq!(owed["needs_seed"], json!(["white", "black"]));
+    assert_eq!(owed["commitment"], promised.as_str());
+    let bare = program.ask(&format!("/t/{handle}/state?bare=true"), None).await.json();
+    assert_eq!(bare["commitment"], promised.as_str());
+    let page = anna.get(&format!("/t/{handle}")).await.body;
+    assert!(page.contains(&promised), "a browser is shown it with the page that gives the seed");
+    for seat in ["white", "black"] {
+        program.give_seed(&handle, seat).await;
+    }
+    anna.play_out(&format!("/t/{handle}")).await;
+    let record = program.done("game.record", json!({ "handle": handle })).await;
+    let header = format!("[Commitment \"{promised}\"]");
+    assert!(record["record"].as_str().unwrap().contains(&header), "{record}");
 }
 
 async fn secrets_stay_with_their_seats(database: Database) {

@@ -36,6 +36,7 @@ dice-seeded = { $rolls ->
    *[other] All { $rolls } dice follow from the seed in the record.
  }
 dice-other-secret = Not verified: the secret of the dice is not the promised one.
+dice-other-bot-seed = Not verified: the seed of a bot does not follow from the promised secret.
 dice-differs = Not verified: the die of move { $ply } is not the one that was promised.
 dice-no-evidence = The record says nothing from which its dice could be verified.
 dice-unreadable = Not verified: the evidence for the dice can’t be read.

@@ -36,6 +36,7 @@ dice-seeded = { $rolls ->
    *[other] Los { $rolls } dados se deducen de la semilla del registro.
  }
 dice-other-secret = Sin verificar: el secreto de los dados no es el prometido.
+dice-other-bot-seed = Sin verificar: la semilla de un bot no se deriva del secreto prometido.
 dice-differs = Sin verificar: el dado de la jugada { $ply } no es el prometido.
 dice-no-evidence = El registro no dice nada con lo que se puedan verificar sus dados.
 dice-unreadable = Sin verificar: no se pueden leer las pruebas de los dados.

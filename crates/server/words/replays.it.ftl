@@ -36,6 +36,7 @@ dice-seeded = { $rolls ->
    *[other] { $rolls } dadi: derivano tutti dal seme nella registrazione.
  }
 dice-other-secret = Non verificata: il segreto dei dadi non è quello promesso.
+dice-other-bot-seed = Non verificata: il seme di un bot non deriva dal segreto promesso.
 dice-differs = Non verificata: il dado della mossa { $ply } non è quello promesso.
 dice-no-evidence = La registrazione non contiene nulla con cui verificare i dadi.
 dice-unreadable = Non verificata: le prove per i dadi sono illeggibili.

@@ -36,6 +36,7 @@ dice-seeded = { $rolls ->
    *[other] Wszystkie rzuty ({ $rolls }) wynikają z ziarna w zapisie.
  }
 dice-other-secret = Niepotwierdzone: sekret kości nie jest zgodny ze zobowiązaniem.
+dice-other-bot-seed = Niepotwierdzone: ziarno bota nie wynika z sekretu objętego zobowiązaniem.
 dice-differs = Niepotwierdzone: rzut w ruchu { $ply } nie jest zgodny ze zobowiązaniem.
 dice-no-evidence = W zapisie nie ma nic, co pozwoliłoby sprawdzić kości.
 dice-unreadable = Niepotwierdzone: nie można odczytać dowodów dla kości.

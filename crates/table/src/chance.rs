@@ -48,19 +48,42 @@ impl FairDice {
     }
 
     fn block(&self, ordinal: u64, attempt: u64) -> u64 {
-        let mut mac = <Hmac<Sha256> as KeyInit>::new_from_slice(&self.secret)
-            .expect("HMAC takes a key of any length");
+        let mut mac = keyed(&self.secret);
         for seed in &self.seeds {
-            mac.update(&(seed.len() as u64).to_be_bytes());
-            mac.update(seed);
+            update_with_length(&mut mac, seed);
         }
-        mac.update(&(self.table.len() as u64).to_be_bytes());
-        mac.update(self.table.as_bytes());
+        update_with_length(&mut mac, self.table.as_bytes());
         mac.update(&ordinal.to_be_bytes());
         mac.update(&attempt.to_be_bytes());
         let digest = mac.finalize().into_bytes();
         u64::from_be_bytes(digest[..8].try_into().expect("a digest has 32 bytes"))
     }
+}
+
+/// What the message begins with from which a bot's seed is made. That of a roll begins with the
+/// length of a seed, and read as one these letters are more bytes than any seed has: so the two
+/// are never the same.
+const BOT_SEED: &[u8] = b"hegemonia bot seed";
+
+/// The seed of a bot. It follows from the secret, so whoever publishes the hash of the secret is
+/// bound to it before anybody else gives theirs.
+#[must_use]
+pub fn bot_seed(secret: &[u8; 32], table: &str, seat: &str) -> [u8; 32] {
+    let mut mac = keyed(secret);
+    mac.update(BOT_SEED);
+    update_with_length(&mut mac, table.as_bytes());
+    update_with_length(&mut mac, seat.as_bytes());
+    mac.finalize().into_bytes().into()
+}
+
+fn keyed(secret: &[u8; 32]) -> Hmac<Sha256> {
+    <Hmac<Sha256> as KeyInit>::new_from_slice(secret).expect("HMAC takes a key of any length")
+}
+
+/// The length goes first, so that parts can't run together to the same string.
+fn update_with_length(mac: &mut Hmac<Sha256>, bytes: &[u8]) {
+    mac.update(&(bytes.len() as u64).to_be_bytes());
+    mac.update(bytes);
 }
 
 impl Dice {
@@ -164,6 +187,23 @@ mod tests {
         // The seeds are told apart even where their bytes run together to the same string.
         let moved = vec![b"owll".to_vec(), b"ambda".to_vec()];
         assert_ne!(base, roll(FairDice { seeds: moved, ..fair() }));
+    }
+
+    #[test]
+    fn every_ingredient_of_a_bots_seed_matters() {
+        let seed = bot_seed(&[7; 32], "t1", "black");
+        assert_eq!(seed, bot_seed(&[7; 32], "t1", "black"));
+        assert_ne!(seed, bot_seed(&[8; 32], "t1", "black"));
+        assert_ne!(seed, bot_seed(&[7; 32], "t2", "black"));
+        assert_ne!(seed, bot_seed(&[7; 32], "t1", "white"));
+        assert_ne!(seed, bot_seed(&[7; 32], "t1b", "lack"));
+    }
+
+    /// No seed is as long as the first eight letters of a bot's message say.
+    #[test]
+    fn a_bots_seed_is_no_roll() {
+        let length = u64::from_be_bytes(BOT_SEED[..8].try_into().unwrap());
+        assert!(length > isize::MAX as u64 / 2, "{length}");
     }
 
     #[test]

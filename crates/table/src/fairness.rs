@@ -1,10 +1,13 @@
 //! Dice, recomputed: do the chance moves of a game follow from its seeds, and were those the
 //! promised ones? `docs/fair-chance.md` tells how anybody can do the same.
 
-use crate::chance::{Dice, FairDice};
+use crate::chance::{Dice, FairDice, bot_seed};
 use crate::record::Record;
 use crate::registry::{AnyTable, WordedMove};
 use crate::seat::Actor;
+
+/// What the header `BotSeeds` says where no bot sat from the beginning.
+pub const NO_BOTS: &str = "none";
 
 /// What was found about the dice of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +16,8 @@ pub enum Verdict {
     Fair {
         /// How many rolls there were.
         rolls: u64,
+        /// Whether the promise held for the seeds of bots too.
+        bots: BotSeeds,
     },
     /// Every roll follows from the seed; who chose the seed is another matter.
     Seeded {
@@ -21,10 +26,25 @@ pub enum Verdict {
     },
     /// The secret is not the one that was promised.
     OtherSecret,
+    /// A bot's seed does not follow from the secret, though the record says that it does.
+    OtherBotSeed {
+        /// The bot's seat.
+        seat: &'static str,
+    },
     /// A roll does not follow.
     Differs(Mismatch),
     /// The record says nothing from which rolls could be recomputed.
     NoEvidence,
+}
+
+/// Where the seeds of bots came from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BotSeeds {
+    /// From the secret, at these seats. There are none where no bot sat from the beginning.
+    Bound(Vec<&'static str>),
+    /// The record does not say, as those of the time before seeds were bound. If bots played, who
+    /// ran the server could choose their seeds after all others.
+    Free,
 }
 
 impl Verdict {
@@ -47,8 +67,12 @@ pub fn verify(record: &Record, table: &dyn AnyTable) -> Result<Verdict, String> 
         if fair.commitment() != promised {
             return Ok(Verdict::OtherSecret);
         }
+        let bots = bot_seeds(record, seats)?;
+        if let Some(seat) = other_bot_seed(&fair, seats, &bots) {
+            return Ok(Verdict::OtherBotSeed { seat });
+        }
         let rolls = recompute(table, &Dice::Fair(fair));
-        return Ok(rolls.map_or_else(Verdict::Differs, |rolls| Verdict::Fair { rolls }));
+        return Ok(rolls.map_or_else(Verdict::Differs, |rolls| Verdict::Fair { rolls, bots }));
     }
     let Some(seed) = record.header("Seed") else { return Ok(Verdict::NoEvidence) };
     let seed = seed.parse().map_err(|_| "the header Seed holds a whole number".to_owned())?;
@@ -135,6 +159,32 @@ fn fair_dice(record: &Record, secret: &str, seats: &[&str]) -> Result<FairDice, 
         seeds: seeds.collect::<Result<_, _>>()?,
         table: record.header("Table").ok_or("the header Table is missing")?.to_owned(),
     })
+}
+
+/// What the record says about the seeds of bots.
+fn bot_seeds(record: &Record, seats: &[&'static str]) -> Result<BotSeeds, String> {
+    let known = |id: &str| seats.iter().copied().find(|seat| *seat == id);
+    match record.header("BotSeeds") {
+        None => Ok(BotSeeds::Free),
+        Some(NO_BOTS) => Ok(BotSeeds::Bound(Vec::new())),
+        Some(ids) => {
+            let named = ids.split_whitespace().map(known).collect::<Option<Vec<_>>>();
+            let named = named.filter(|named| !named.is_empty()).map(BotSeeds::Bound);
+            named.ok_or_else(|| format!("the header BotSeeds names seats, or says {NO_BOTS}"))
+        }
+    }
+}
+
+/// The first bot whose seed should follow from the secret and does not.
+fn other_bot_seed(
+    fair: &FairDice,
+    seats: &[&'static str],
+    bots: &BotSeeds,
+) -> Option<&'static str> {
+    let BotSeeds::Bound(bound) = bots else { return None };
+    let seeds = seats.iter().zip(&fair.seeds).filter(|(seat, _)| bound.contains(seat));
+    let follows = |seat: &str, seed: &[u8]| seed == bot_seed(&fair.secret, &fair.table, seat);
+    seeds.into_iter().find(|(seat, seed)| !follows(seat, seed)).map(|(seat, _)| *seat)
 }
 
 fn bytes<const N: usize>(record: &Record, name: &str) -> Result<[u8; N], String> {

@@ -9,6 +9,7 @@ mod late;
 mod orders;
 mod replay;
 mod running;
+mod several;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -212,11 +213,13 @@ impl Live {
         if let Err(error) = saved
             && !self.has_kept(first, &entries, &error).await
         {
-            match self.reload().await {
-                Ok(fresh) => *running = fresh,
-                // It is not marked as kept, so whoever comes next reads it again.
-                Err(failure) => tracing::debug!(table = self.row.id, %failure, "not reloaded"),
-            }
+            // What could not be kept may hold a roll, so nobody is told of it. If the table can't
+            // be read again it stays unmarked, and whoever comes next reads it.
+            *running = self.reload().await.map_err(|failure| match error {
+                // Whoever is refused for this is shown the table as it is.
+                SaveError::Taken => SaveError::Unavailable(failure.to_string()),
+                ref error => error.clone(),
+            })?;
             self.announce(running);
             return Err(error);
         }

@@ -94,6 +94,15 @@ pub(crate) enum Refused {
     },
 }
 
+impl From<TableError> for Refused {
+    fn from(error: TableError) -> Self {
+        match error {
+            TableError::Illegal { clause, reason } => Refused::Illegal { clause, reason },
+            TableError::NotNow { .. } => Refused::NotNow,
+        }
+    }
+}
+
 impl Running {
     /// A table at which nothing has happened.
     pub(crate) fn new(
@@ -248,9 +257,7 @@ impl Running {
         if self.acting() != Some(seat) {
             return Err(Refused::NotNow);
         }
-        let words = if words.len() > LONGEST_MOVE { "" } else { words };
-        let words: String = words.split_whitespace().collect::<Vec<_>>().join(" ");
-        self.make(seat, &words)?;
+        self.make(seat, &tidied(words))?;
         self.follow_orders();
         Ok(())
     }
@@ -261,10 +268,7 @@ impl Running {
         if let Err(error) = self.table.play(Actor::Seat(seat), words, language()) {
             // A refusal changes nothing; what was made before it may still wait for the disk.
             self.kept = kept;
-            return Err(match error {
-                TableError::Illegal { clause, reason } => Refused::Illegal { clause, reason },
-                TableError::NotNow { .. } => Refused::NotNow,
-            });
+            return Err(error.into());
         }
         self.note(Kind::Move, Actor::Seat(seat), words.to_owned());
         self.roll();
@@ -434,6 +438,12 @@ impl Running {
         self.note(kind, Actor::Seat(by), body);
         true
     }
+}
+
+/// The words of a move as somebody sent them, with single spaces; none if no move is so long.
+pub(super) fn tidied(words: &str) -> String {
+    let words = if words.len() > LONGEST_MOVE { "" } else { words };
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The dice, once every seat is taken and has given its share.

@@ -19,7 +19,7 @@ use crate::pages::games;
 use crate::pages::layout::Page;
 use crate::pages::new::{chip, editions};
 use crate::requests::Form;
-use crate::storage::{Expiry, NewTable, Pace, SeatRow, Wishes};
+use crate::storage::{Expiry, Pace, SeatRow, Wishes};
 use crate::tables;
 use crate::words::{capitalised, say, say_message, say_of_game};
 
@@ -196,7 +196,7 @@ pub(crate) async fn open_for(
     if wishes.drawn && !seats.iter().any(SeatRow::is_free) {
         super::seating::shuffle(&mut seats);
     }
-    let new = NewTable { table: tables::row(about, &setup), seats };
+    let new = tables::new_table(about, &setup, seats);
     let id = new.table.id.clone();
     app.writer().open_table(&new, &wishes).await?;
     app.metrics().count(Counted::Table);

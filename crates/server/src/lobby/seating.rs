@@ -6,6 +6,7 @@ use serde::Deserialize;
 use table::registry::seat_by_id;
 
 use crate::app::App;
+use crate::bot_seeds;
 use crate::bots_pool;
 use crate::error::{Failure, PageFailure, to_the_end};
 use crate::guests::Visitor;
@@ -73,6 +74,7 @@ pub(crate) async fn draw_sides(
     }
     let mut seats = running.seats.clone();
     shuffle(&mut seats);
+    bot_seeds::bind(&live.row, running.table.about(), &mut seats);
     app.writer().carry_out(storage::seat_anew(&live.row.id, &seats)).await?;
     live.refresh_seats(running).await
 }
@@ -184,5 +186,5 @@ fn again(running: &Running) -> NewTable {
     };
     let mut seats: Vec<_> = running.seats.iter().map(moved).collect();
     seats.rotate_left(1);
-    NewTable { table: tables::row(running.table.about(), running.table.setup()), seats }
+    tables::new_table(running.table.about(), running.table.setup(), seats)
 }

@@ -47,6 +47,7 @@ fn table(seen: &Seen<'_>) -> Value {
         "seats": seats(seen),
         "your_turn": matches!(waits, Waits::ForYou(_)),
         "needs_seed": needs_seed(seen),
+        "commitment": seen.commitment(),
         "begun": seen.running.has_begun(),
     })
 }

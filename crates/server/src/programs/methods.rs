@@ -141,7 +141,8 @@ impl Call {
         Ok(json!({ "turn": turn(&seen, language), "moves": moves }))
     }
 
-    /// Plays all the moves or none.
+    /// Plays the moves as far as nothing new is learnt by them. What chance has decided is kept, and
+    /// so is what others have answered; the rest of the moves is not looked at.
     async fn game_play(self, given: Value) -> Result<Value, Failure> {
         let (asked, language): (params::Played, _) = read(given)?;
         let moves = match (asked.one, asked.moves) {
@@ -154,14 +155,14 @@ impl Call {
         to_the_end(async move {
             let mut running = at(&app, &live, &guest, asked.version).await?;
             let before = running.table.ply();
-            for words in &moves {
-                // A change that is broken off is forgotten: the table is read again.
-                play_one(&app, &mut running, &guest, words)?;
-            }
+            let seat = own_turn(&running, &guest)?;
+            let played = running.play_several(seat, &moves);
+            let played = played.map_err(|refused| refusal(&app, refused))?;
             keep(&app, &live, &mut running, &guest).await?;
             let seen = Seen::new(&app, &live, &running, Some(&guest));
             let events = running.table.told(before, Some(seen.viewer), language);
-            Ok(json!({ "turn": turn(&seen, language), "events": events }))
+            let turn = turn(&seen, language);
+            Ok(json!({ "turn": turn, "events": events, "played": played }))
         })
         .await
     }
@@ -314,11 +315,6 @@ fn stale(app: &App, live: &Live, running: &Running, guest: &str) -> Failure {
     Failure::Stale(Box::new(update::of(&seen, running.version(), true)))
 }
 
-fn play_one(app: &App, running: &mut Running, guest: &str, words: &str) -> Result<(), Failure> {
-    let seat = own_turn(running, guest)?;
-    running.play(seat, words).map_err(|refused| refusal(app, refused))
-}
-
 /// Puts a change on disk.
 async fn keep(app: &App, live: &Live, running: &mut Running, guest: &str) -> Result<(), Failure> {
     match settle(app, live, running).await {
@@ -341,6 +337,7 @@ fn turn(seen: &Seen<'_>, language: &str) -> Value {
     turn["version"] = running.version().into();
     turn["your_turn"] = matches!(seen.waits(), Waits::ForYou(_)).into();
     turn["needs_seed"] = needs_seed(seen).into();
+    turn["commitment"] = seen.commitment().into();
     turn
 }
 

@@ -227,7 +227,8 @@ fn shortened(name: &str) -> String {
 /// What the page says about the dice, and whether they were proved.
 pub(super) fn said_dice(story: &Story) -> (String, bool) {
     let message = match &story.dice {
-        Ok(Verdict::Fair { rolls }) => Message::new("dice-fair").number("rolls", *rolls as i64),
+        Ok(Verdict::Fair { rolls, .. }) => Message::new("dice-fair").number("rolls", *rolls as i64),
+        Ok(Verdict::OtherBotSeed { .. }) => Message::new("dice-other-bot-seed"),
         Ok(Verdict::Seeded { rolls }) => Message::new("dice-seeded").number("rolls", *rolls as i64),
         Ok(Verdict::OtherSecret) => Message::new("dice-other-secret"),
         Ok(Verdict::Differs(differs)) => {

@@ -62,7 +62,7 @@ pub(super) enum Work {
 }
 
 /// Why something was not kept. Nothing of it was, but for [`SaveError::Unknown`].
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum SaveError {
     /// Somebody else has written an entry with this number.
     #[error("another entry has this number")]

@@ -1,0 +1,40 @@
+//! The seeds of bots. A bot has no browser to draw one, and a server that drew it freely could wait
+//! for everybody else's and try until the dice please it. So it follows from the secret of the
+//! table, which the published hash binds; `docs/fair-chance.md` has the procedure.
+
+use table::About;
+use table::chance::bot_seed;
+use table::fairness::NO_BOTS;
+
+use crate::random;
+use crate::storage::{SeatRow, TableRow};
+
+/// Gives every bot its seed. Who sits where is known by now.
+pub(crate) fn bind(row: &TableRow, about: &About, seats: &mut [SeatRow]) {
+    for (id, seat) in about.seats.iter().zip(seats).filter(|(_, seat)| is_bots(seat)) {
+        seat.seed = promised(row, id);
+    }
+}
+
+/// What the header `BotSeeds` of a record says: the seats of bots, whose seeds follow from the
+/// secret. Nothing at tables of the time when they did not.
+pub(crate) fn header(row: &TableRow, about: &About, seats: &[SeatRow]) -> Option<String> {
+    let bots = about.seats.iter().zip(seats).filter(|(_, seat)| is_bots(seat));
+    let mut ids = Vec::new();
+    for (id, seat) in bots {
+        promised(row, id).filter(|seed| seat.seed.as_ref() == Some(seed))?;
+        ids.push(*id);
+    }
+    Some(if ids.is_empty() { NO_BOTS.to_owned() } else { ids.join(" ") })
+}
+
+/// Whether a bot has sat here from the beginning. One that took over from a person plays with the
+/// person's seed.
+fn is_bots(seat: &SeatRow) -> bool {
+    seat.bot.is_some() && seat.guest.is_none()
+}
+
+fn promised(row: &TableRow, seat: &str) -> Option<String> {
+    let secret = random::from_hex(&row.secret)?;
+    Some(random::to_hex(&bot_seed(&secret, &row.id, seat)))
+}

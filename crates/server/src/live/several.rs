@@ -1,0 +1,44 @@
+//! Several moves in one request, at a table that is played for keeps.
+
+use table::{Actor, Seat};
+
+use super::running::{Refused, Running, tidied};
+use crate::words::language;
+
+impl Running {
+    /// Plays moves of the seat to act one after the other, until they are at their end or
+    /// something new was learnt: chance has moved, a secret was shown, or somebody else is to act
+    /// or has acted. Says how many were played.
+    ///
+    /// # Errors
+    /// Why one of them can't be made, if nothing new would be learnt before it; then none was.
+    pub(crate) fn play_several(&mut self, seat: Seat, moves: &[String]) -> Result<usize, Refused> {
+        let playable = match moves {
+            [_] => moves,
+            _ => &moves[..self.try_out(seat, moves)?],
+        };
+        let before = self.table.ply();
+        for (played, words) in (1..).zip(playable) {
+            self.play(seat, words)?;
+            if self.table.ply() != before + played {
+                return Ok(played);
+            }
+        }
+        Ok(playable.len())
+    }
+
+    /// How many of the moves can be played before something new is learnt, with the one that
+    /// teaches it. They are tried on a copy without dice and without orders, so that a refusal
+    /// can't tell what either would have brought: nothing has been asked that knows.
+    fn try_out(&self, seat: Seat, moves: &[String]) -> Result<usize, Refused> {
+        let mut copy = self.table.boxed_clone();
+        for (tried, words) in (1..).zip(moves) {
+            copy.play(Actor::Seat(seat), &tidied(words), language())?;
+            // What can't be freely taken back has taught somebody something.
+            if copy.free_undo(seat).is_err() {
+                return Ok(tried);
+            }
+        }
+        Ok(moves.len())
+    }
+}
