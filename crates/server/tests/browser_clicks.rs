@@ -163,3 +163,31 @@ async fn an_answer_stays_while_the_same_table_comes_again() {
     assert_eq!(browser.count("#why:not([hidden])").await, 1, "the answer stays");
     browser.close().await;
 }
+
+/// What is drawn by the server is where it will be once the script has come, and the words about a
+/// question stay where they are whether it is short or long.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_moves_when_the_script_comes() {
+    let database = Database::sqlite();
+    let server = Listening::start(&database, config()).await;
+    let browser = Browser::open(WIDE).await;
+    let place = "(() => {
+        const { x, y, width, height } = document.querySelector('#board > svg').getBoundingClientRect();
+        return [x, y, width, height];
+    })()";
+    let at_table = "document.querySelector('#board > svg')";
+    browser.when_drawn(&format!("if ({at_table}) window.drawn = {place}")).await;
+    for game in ["polis", "agora", "peloponnesian-war"] {
+        browser.open_table(&server, game, "hot-seat").await;
+        browser.wait_for(".prompt.yours").await;
+        let drawn = browser.script("return window.drawn").await;
+        assert_eq!(drawn, browser.script(&format!("return {place}")).await, "the map of {game}");
+    }
+    let places = "
+        const [question, about] = document.querySelectorAll('.prompt h2, .prompt h2 + p');
+        return ['Choose.', 'Choose one of your five cities.', 'Choose one of your five cities, or two of the others.']
+            .map((text) => { question.textContent = text; return about.getBoundingClientRect().y; });";
+    let places = browser.script(places).await;
+    assert!(places[0] == places[1] && places[1] == places[2], "{places}");
+    browser.close().await;
+}
