@@ -6,6 +6,8 @@
     reason = "this tool's purpose is to write to the terminal"
 )]
 
+mod browsers;
+mod flaky;
 mod postgres;
 mod records;
 mod rules;
@@ -32,6 +34,8 @@ enum Task {
     Test,
     /// Play on a disk that is really full, on both databases; needs root, to mount a small one.
     FullDisk,
+    /// Run each browser test many times over, and print how often it passed.
+    Browsers(browsers::Wanted),
     /// List clauses, code and tests side by side, and fail on a gap.
     Rules {
         /// Print only gaps and counts.
@@ -53,6 +57,7 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().task {
         Task::Test => test::run(&root()),
         Task::FullDisk => test::full_disk(&root()),
+        Task::Browsers(wanted) => browsers::run(&root(), &wanted),
         Task::Rules { brief } => rules::run(&root(), brief),
         Task::Records { game, games } => records::run(&root(), &game, games),
     };

@@ -47,6 +47,7 @@ static FILES: &[File] = files![
     "panzoom.js",
     "people.css",
     "player.css",
+    "press.js",
     "reader.css",
     "reader.js",
     "replay.css",

@@ -48,10 +48,10 @@ async fn sit_down(
     assert!(said.as_str().unwrap().contains("runs out of time"), "{said}");
     ben.click(".sits button").await;
     ben.wait_for("main.table[data-ready]").await;
+    // The game has begun when a clock runs.
     for browser in [&anna, &ben] {
-        browser.wait_for(".lot .timer, .prompt.yours, .prompt.wait").await;
+        browser.wait_for(".timer[data-runs]").await;
     }
-    anna.wait_for(".prompt.yours, .prompt.wait p").await;
     (anna, ben, table)
 }
 

@@ -22,9 +22,16 @@ export class Choices {
     }
   }
 
-  /** Begins with the first level, after the list has changed. */
-  reset() {
-    this.#open(null);
+  /** Begins with the first level, after the list has changed, or with this group if it is still there. @param {string | null} [verb] */
+  reset(verb = null) {
+    const groups = [...this.root.querySelectorAll('.group')];
+    const isThere = groups.some((group) => group.getAttribute('data-verb') === verb);
+    this.#open(isThere ? verb : null);
+  }
+
+  /** The group that is open. @returns {string | null} */
+  opened() {
+    return this.root.querySelector('.group:not([hidden])')?.getAttribute('data-verb') ?? null;
   }
 
   /** The buttons on show. @returns {HTMLButtonElement[]} */
@@ -35,7 +42,7 @@ export class Choices {
 
   /** Whether a group is open. */
   isInside() {
-    return this.root.querySelector('.group:not([hidden])') !== null;
+    return this.opened() !== null;
   }
 
   /** Closes the group. */

@@ -136,21 +136,8 @@ export class PanZoom {
     return Math.min(NEAREST, Math.max(across, down) / Math.min(across, down));
   }
 
-  /** Gives the drawing its own shape in the middle of the frame, so that nothing beyond its edge shows. */
-  #place() {
-    const drawing = this.content.querySelector('svg');
-    const box = drawing?.viewBox.baseVal;
-    if (!drawing || !box?.width) return;
-    const { clientWidth: width, clientHeight: height } = this.frame;
-    const scale = Math.min(width / box.width, height / box.height);
-    const [w, h] = [box.width * scale, box.height * scale];
-    const place = { left: (width - w) / 2, top: (height - h) / 2, width: w, height: h };
-    for (const [name, value] of Object.entries(place)) drawing.style.setProperty(name, `${value}px`);
-  }
-
   /** The map never leaves the frame. */
   #show() {
-    this.#place();
     const { clientWidth: width, clientHeight: height } = this.frame;
     this.x = Math.min(0, Math.max(this.x, width * (1 - this.scale)));
     this.y = Math.min(0, Math.max(this.y, height * (1 - this.scale)));

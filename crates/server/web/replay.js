@@ -195,3 +195,4 @@ const named = /[#&]ply=(\d+)/.exec(location.hash);
 const first = Math.min(last, named ? Number(named[1]) : Number(page.dataset.ply));
 past.open(first);
 page.dataset.ready = 'true';
+document.dispatchEvent(new Event('ready'));

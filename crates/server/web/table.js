@@ -12,6 +12,7 @@ import { Log } from './log.js';
 import { morph } from './morph.js';
 import { getJson, getText, postJson, Refusal } from './net.js';
 import { PanZoom } from './panzoom.js';
+import { lifted } from './press.js';
 import { Scenes } from './scene.js';
 import { Sheet } from './sheet.js';
 import { showWatched } from './watching.js';
@@ -35,7 +36,12 @@ const page = byId('content');
 const table = page.dataset.table ?? '';
 /** @type {Update} */
 let state = JSON.parse(page.dataset.state ?? '{}');
-let isBusy = false;
+/** Requests that are not answered yet, the oldest first. @type {string[]} */
+const unanswered = [];
+/** The answer to the last of them. @type {Promise<unknown>} */
+let answered = Promise.resolve();
+/** Seats whose share in the dice is on its way. @type {Set<string>} */
+const seeding = new Set();
 let lastSeat = state.to_act;
 
 const why = byId('why');
@@ -67,23 +73,29 @@ function show(fresh) {
   const pictured = new Set((fresh.scenes ?? []).map((scene) => scene.ply));
   if (fresh.log) sheet.news(log.update(fresh.log, isNew && !wasYours, pictured));
   if (isNew && !history.isOpen()) scenes.tell(fresh.scenes ?? []);
-  if (!history.isOpen()) showRegions(fresh.regions ?? {}, isNew ? fresh.changed : []);
+  if (!history.isOpen()) showRegions(fresh.regions ?? {}, isNew ? fresh.changed : [], isNew);
   drawCurtain();
   giveSeeds();
   document.dispatchEvent(new Event('turns'));
 }
 
-/** @param {Record<string, string>} regions @param {string[]} changed */
-function showRegions(regions, changed) {
+/**
+ * Shows drawn parts. What was asked or opened about this very table stays: the same version comes
+ * twice, as the answer to a move and as news of it.
+ * @param {Record<string, string>} regions @param {string[]} changed @param {boolean} isNew
+ */
+function showRegions(regions, changed, isNew) {
+  const verb = isNew ? null : choices.opened();
+  const isAsked = asksWhy();
   const hadFocus = document.activeElement !== document.body;
   for (const [id, html] of Object.entries(regions)) {
     const element = document.getElementById(id);
     if (element) morph(element, html);
   }
   view.redraw();
-  hideWhy();
-  board.closeMenu();
-  choices.reset();
+  if (isNew || isAsked) hideWhy();
+  if (isNew) board.closeMenu();
+  choices.reset(verb);
   completeInvitation();
   // Whoever plays by keyboard goes on where the next question is.
   if (hadFocus && document.activeElement === document.body) choices.buttons()[0]?.focus({ preventScroll: true });
@@ -105,27 +117,43 @@ function light() {
   board.light(state.choices.filter((choice) => moves.has(choice.move)));
 }
 
-/** Says whether the table had moved on meanwhile. @param {string} path @param {object} body @returns {Promise<boolean>} */
+/**
+ * Sends one request after the other; each answers the table that was seen when it was made, so
+ * that a click either acts or is refused before everybody's eyes. A second click on the same thing
+ * is the same answer. Says whether the table had moved on meanwhile.
+ * @param {string} path @param {object} body @returns {Promise<boolean>}
+ */
 async function send(path, body) {
-  if (isBusy) return false;
-  isBusy = true;
+  const asked = { version: state.version, ...body };
+  const name = `${path} ${JSON.stringify(asked)}`;
+  if (unanswered.includes(name)) return false;
+  unanswered.push(name);
   page.classList.add('busy');
+  const sent = answered.then(() => deliver(path, asked)).finally(() => {
+    unanswered.shift();
+    page.classList.toggle('busy', unanswered.length > 0);
+  });
+  answered = sent.catch(() => {});
+  return sent;
+}
+
+/** @param {string} path @param {object} asked @returns {Promise<boolean>} */
+async function deliver(path, asked) {
   try {
-    show(await postJson(`/t/${table}/${path}`, { version: state.version, ...body }));
+    const fresh = await postJson(`/t/${table}/${path}`, asked);
+    await lifted();
+    show(fresh);
     return false;
   } catch (error) {
+    await lifted();
     refused(error);
     return error instanceof Refusal && error.status === STALE;
-  } finally {
-    isBusy = false;
-    page.classList.remove('busy');
   }
 }
 
 /** Gives up, whatever others do meanwhile: who gives up does not ask what the table looks like. @param {string | undefined} seat */
 async function giveUp(seat) {
   for (let tries = 0; tries < 20; tries += 1) {
-    while (isBusy) await new Promise((resolve) => setTimeout(resolve, 50));
     if (!(await send('resign', { seat }))) return;
     why.hidden = true;
   }
@@ -151,10 +179,11 @@ function refused(error) {
 
 /** @param {string} move @param {boolean} loses */
 async function play(move, loses) {
+  const { version } = state;
   scenes.clear();
   if (history.isOpen() || (loses && !(await confirm('ask-lose')))) return choices.reset();
   history.decide();
-  await send('move', { move });
+  await send('move', { version, move });
 }
 
 /** Gives an order in advance; without words the standing one is taken back. @param {string} order */
@@ -210,14 +239,16 @@ function hideWhy() {
 /** @param {{regions: Record<string, string>, changed: string[], scene: string}} past */
 function showPast(past) {
   scenes.hold(past.scene);
-  showRegions({ ...past.regions, choices: '', orders: '', agreement: '', buttons: '' }, past.changed);
+  showRegions({ ...past.regions, choices: '', orders: '', agreement: '', buttons: '' }, past.changed, true);
   board.light([]);
 }
 
 /** @param {number} version */
 async function refresh(version) {
   try {
-    show(await getJson(`/t/${table}/state?version=${version}`));
+    const fresh = await getJson(`/t/${table}/state?version=${version}`);
+    await lifted();
+    show(fresh);
     offline(false);
   } catch (error) {
     // Whoever may not watch any more is told so by the page itself.
@@ -227,13 +258,13 @@ async function refresh(version) {
 }
 
 /** Seats of ours that have given no share in the dice give it now. */
-async function giveSeeds() {
-  const seat = state.needs_seed[0];
-  if (!seat || isBusy) return;
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const seed = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  await send('seed', { seat, seed });
-  if (state.needs_seed[0] && state.needs_seed[0] !== seat) giveSeeds();
+function giveSeeds() {
+  for (const seat of state.needs_seed.filter((one) => !seeding.has(one))) {
+    seeding.add(seat);
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    const seed = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    send('seed', { seat, seed }).finally(() => seeding.delete(seat));
+  }
 }
 
 /** At a hot seat what is only for the next player's eyes waits behind a curtain. */
@@ -352,3 +383,4 @@ listen();
 giveSeeds();
 lookAtLit();
 page.dataset.ready = 'true';
+document.dispatchEvent(new Event('ready'));

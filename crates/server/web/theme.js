@@ -1,5 +1,5 @@
-// Light or dark, motion or none: as the system says, unless a switch has been used. Runs before
-// the first paint.
+// What can't wait for the modules. Light or dark, motion or none: as the system says, unless a
+// switch has been used. Runs before the first paint.
 (() => {
   /** @param {string} key */
   const read = (key) => { try { return localStorage.getItem(key); } catch { return null; } };
@@ -26,5 +26,17 @@
     const next = document.documentElement.dataset.motion === 'off' ? 'on' : 'off';
     keep('motion', next);
     document.documentElement.dataset.motion = next;
+  });
+  // A table is drawn before its script has come; a click meanwhile waits for it.
+  /** @type {Element | null} */
+  let early = null;
+  /** @param {MouseEvent} event */
+  const keepEarly = (event) => {
+    if (event.target instanceof Element) early = event.target.closest('.table :is(button[type=button], .pick)');
+  };
+  document.addEventListener('click', keepEarly);
+  document.addEventListener('ready', () => {
+    document.removeEventListener('click', keepEarly);
+    early?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
 })();

@@ -1,27 +1,39 @@
 //! Databases that live as long as a test.
 
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 
 use sqlx::{Connection, Executor};
+
+/// The variable that names a cluster to use.
+const CLUSTER: &str = "DATABASE_URL_TEST_POSTGRES";
 
 /// An empty database.
 pub(crate) struct Database {
     pub(crate) url: String,
     /// Removed with the value.
     _folder: Option<tempfile::TempDir>,
+    /// Dropped with the value, unless its cluster is.
+    dropped: Option<Dropped>,
+}
+
+/// A database in a cluster that others use after us.
+struct Dropped {
+    cluster: String,
+    name: String,
 }
 
 impl Database {
     pub(crate) fn sqlite() -> Database {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = tempfile::tempdir_in(own_folder()).unwrap();
         let url = format!("sqlite://{}", folder.path().join("test.db").display());
-        Database { url, _folder: Some(folder) }
+        Database { url, _folder: Some(folder), dropped: None }
     }
 
     /// A database of its own in the cluster that `DATABASE_URL_TEST_POSTGRES` names, or in one
-    /// that is started for this process.
+    /// that is started for this process and removed with it.
     pub(crate) async fn postgres() -> Database {
         let cluster = cluster();
         let name = format!("t{}", unique());
@@ -30,8 +42,40 @@ impl Database {
             .await
             .expect("the PostgreSQL cluster answers");
         connection.execute(format!("CREATE DATABASE {name}").as_str()).await.unwrap();
-        Database { url: with_database(&cluster, &name), _folder: None }
+        let url = with_database(&cluster, &name);
+        let dropped = std::env::var_os(CLUSTER).is_some().then_some(Dropped { cluster, name });
+        Database { url, _folder: None, dropped }
     }
+}
+
+impl Drop for Dropped {
+    fn drop(&mut self) {
+        let cluster = with_database(&self.cluster, "postgres");
+        let name = std::mem::take(&mut self.name);
+        // A test that panics must not panic again, and can't wait for anything in its own thread.
+        let drops = async move {
+            let mut connection = sqlx::AnyConnection::connect(&cluster).await.ok()?;
+            let drop = format!("DROP DATABASE {name} WITH (FORCE)");
+            connection.execute(drop.as_str()).await.ok()
+        };
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let _ = std::thread::spawn(move || runtime.map(|runtime| runtime.block_on(drops))).join();
+    }
+}
+
+/// A folder for what the tests of this process keep. A watchman, whose input ends with us, removes
+/// it even if we are killed.
+fn own_folder() -> &'static Path {
+    static OWN: OnceLock<(PathBuf, Child)> = OnceLock::new();
+    let (folder, _) = OWN.get_or_init(|| {
+        let folder = tempfile::Builder::new().prefix("hegemonia-test-").tempdir().unwrap().keep();
+        let mut watchman = Command::new("sh");
+        watchman.args(["-c", "cat >/dev/null; rm -rf \"$1\"", "watchman"]).arg(&folder);
+        // What ends this test by its group must not end the watchman.
+        watchman.process_group(0).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        (folder, watchman.spawn().expect("the watchman starts"))
+    });
+    folder
 }
 
 fn unique() -> String {
@@ -47,11 +91,11 @@ fn with_database(url: &str, name: &str) -> String {
 }
 
 fn cluster() -> String {
-    if let Ok(url) = std::env::var("DATABASE_URL_TEST_POSTGRES") {
+    if let Ok(url) = std::env::var(CLUSTER) {
         return url;
     }
-    static CLUSTER: OnceLock<String> = OnceLock::new();
-    CLUSTER.get_or_init(|| start_cluster(&binaries())).clone()
+    static OWN: OnceLock<String> = OnceLock::new();
+    OWN.get_or_init(|| start_cluster(&binaries())).clone()
 }
 
 fn binaries() -> PathBuf {

@@ -1,10 +1,12 @@
 //! A Chromium with its driver, and a server for it to look at.
 #![allow(dead_code, reason = "each test program uses its own part")]
 
+mod process;
+
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
@@ -12,6 +14,7 @@ use server::Config;
 use tokio::sync::oneshot;
 
 use crate::common::Database;
+use process::Driver;
 
 /// Width and height of a laptop's screen.
 pub(crate) const WIDE: (u32, u32) = (1280, 720);
@@ -56,20 +59,13 @@ impl Listening {
 /// A browser of its own, with its own cookies.
 pub(crate) struct Browser {
     client: Client,
-    driver: Child,
-    _profile: tempfile::TempDir,
+    /// Ended with the value, and its browser with it.
+    driver: Driver,
 }
 
 impl Browser {
     pub(crate) async fn open((width, height): (u32, u32)) -> Browser {
-        let port = free_port();
-        let driver = Command::new("chromedriver")
-            .arg(format!("--port={port}"))
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("chromedriver is installed (apt-get install chromium chromium-driver)");
-        let profile = tempfile::tempdir().unwrap();
+        let driver = Driver::start();
         let capabilities = json!({
             "goog:loggingPrefs": { "browser": "ALL" },
             "goog:chromeOptions": { "args": [
@@ -77,15 +73,15 @@ impl Browser {
                 "--disable-background-networking", "--disable-component-update", "--disable-sync",
                 "--disable-dev-shm-usage", "--hide-scrollbars", "--force-prefers-reduced-motion",
                 format!("--window-size={width},{height}"),
-                format!("--user-data-dir={}", profile.path().display()),
+                format!("--user-data-dir={}", driver.folder.join("profile").display()),
             ] }
         });
         let Value::Object(capabilities) = capabilities else { unreachable!("it is an object") };
-        let client = connect(port, capabilities).await;
+        let client = connect(driver.port, capabilities).await;
         let metrics = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 768,
         });
-        let browser = Browser { client, driver, _profile: profile };
+        let browser = Browser { client, driver };
         browser.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
         browser
     }
@@ -93,6 +89,22 @@ impl Browser {
     pub(crate) async fn close(self) {
         // The driver ends with the value; a browser that hangs must not fail the test.
         let _ = self.client.clone().close().await;
+    }
+
+    /// Has every page that comes run a script before its own ones.
+    pub(crate) async fn before_every_page(&self, script: &str) {
+        let command = "Page.addScriptToEvaluateOnNewDocument";
+        self.devtools(command, json!({ "source": script })).await;
+    }
+
+    /// Has every page that comes run a script when all of it is there and no module has run yet.
+    pub(crate) async fn when_drawn(&self, script: &str) {
+        let script = format!(
+            "document.addEventListener('readystatechange', () => {{
+                 if (document.readyState === 'interactive') {{ {script}; }}
+             }});"
+        );
+        self.before_every_page(&script).await;
     }
 
     async fn devtools(&self, command: &str, params: Value) {
@@ -117,6 +129,22 @@ impl Browser {
         self.client.find(Locator::Css(css)).await.unwrap().click().await.unwrap();
     }
 
+    /// Presses the mouse on something and does not let go yet.
+    pub(crate) async fn hold_down(&self, css: &str) {
+        let element = self.client.find(Locator::Css(css)).await.unwrap();
+        let there = PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 };
+        let down = PointerAction::Down { button: MOUSE_BUTTON_LEFT };
+        let mouse = MouseActions::new("mouse".to_owned()).then(there).then(down);
+        self.client.perform_actions(mouse).await.unwrap();
+    }
+
+    /// Lets go of what is held.
+    pub(crate) async fn let_go(&self) {
+        let up = PointerAction::Up { button: MOUSE_BUTTON_LEFT };
+        let mouse = MouseActions::new("mouse".to_owned()).then(up);
+        self.client.perform_actions(mouse).await.unwrap();
+    }
+
     pub(crate) async fn press(&self, css: &str, keys: &str) {
         self.client.find(Locator::Css(css)).await.unwrap().send_keys(keys).await.unwrap();
     }
@@ -131,6 +159,12 @@ impl Browser {
 
     pub(crate) async fn script(&self, script: &str) -> Value {
         self.client.execute(script, Vec::new()).await.unwrap_or_else(|e| panic!("{script}: {e}"))
+    }
+
+    /// A script that says when it is done, by its last argument.
+    pub(crate) async fn script_async(&self, script: &str) -> Value {
+        let answer = self.client.execute_async(script, Vec::new()).await;
+        answer.unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
     pub(crate) async fn count(&self, css: &str) -> usize {
@@ -249,13 +283,6 @@ impl Browser {
     }
 }
 
-impl Drop for Browser {
-    fn drop(&mut self) {
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
-    }
-}
-
 async fn connect(port: u16, capabilities: serde_json::Map<String, Value>) -> Client {
     let begun = Instant::now();
     loop {
@@ -267,11 +294,6 @@ async fn connect(port: u16, capabilities: serde_json::Map<String, Value>) -> Cli
             Err(_) => tokio::time::sleep(Duration::from_millis(200)).await,
         }
     }
-}
-
-fn free_port() -> u16 {
-    let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
-    listener.local_addr().unwrap().port()
 }
 
 /// A command of Chromium's own protocol.
