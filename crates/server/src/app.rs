@@ -310,6 +310,7 @@ pub fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(requests::LARGEST_BODY))
         .layer(CatchPanicLayer::custom(error::after_panic))
         .layer(middleware::from_fn_with_state(app.clone(), requests::limit_time))
+        .layer(middleware::from_fn(programs::in_form))
         .layer(middleware::from_fn_with_state(app.clone(), metrics::count))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(security::add_headers))
