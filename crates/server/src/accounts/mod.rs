@@ -227,16 +227,30 @@ async fn log_out(
     Ok(guests::without_cookie(Redirect::to("/")))
 }
 
+#[derive(Deserialize)]
+struct Everywhere {
+    /// The box that says that programs go on playing.
+    #[serde(default, rename = "keep-tokens")]
+    keep_tokens: Option<String>,
+}
+
+/// Ends every session. Whoever stole one may have made a token with it, so these end too unless
+/// the owner says otherwise.
 async fn log_out_everywhere(
     State(app): State<App>,
     visitor: Visitor,
+    Form(everywhere): Form<Everywhere>,
 ) -> Result<Response, PageFailure> {
     let guest = visitor.guest()?;
     if !guest.has_account {
         // Without a password nobody comes back.
         return Err(Failure::Forbidden(say("error-no-account")).into());
     }
-    app.writer().carry_out(vec![storage::end_sessions(&guest.id, None)]).await?;
+    let mut statements = vec![storage::end_sessions(&guest.id, None)];
+    if everywhere.keep_tokens.is_none() {
+        statements.push(storage::drop_tokens(&guest.id));
+    }
+    app.writer().carry_out(statements).await?;
     app.forget_guest(&guest.id);
     Ok(guests::without_cookie(Redirect::to("/")))
 }
@@ -245,6 +259,9 @@ async fn log_out_everywhere(
 struct Change {
     old: String,
     new: String,
+    /// The box that says that programs go on playing.
+    #[serde(default, rename = "keep-tokens")]
+    keep_tokens: Option<String>,
 }
 
 async fn change_password(
@@ -273,7 +290,11 @@ async fn try_change(
     check_owner(app, guest, &change.old).await?;
     let password = app.people().passwords.hash(&change.new).await?;
     let token = guests::token_hash(headers).unwrap_or_default();
-    app.writer().carry_out(storage::new_password(&guest.id, &password, &token)).await?;
+    let mut statements = storage::new_password(&guest.id, &password, &token);
+    if change.keep_tokens.is_none() {
+        statements.push(storage::drop_tokens(&guest.id));
+    }
+    app.writer().carry_out(statements).await?;
     app.forget_guest(&guest.id);
     Ok(())
 }

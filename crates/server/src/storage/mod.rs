@@ -40,7 +40,7 @@ pub(crate) use results::{Counted, Decided, Finished, Opponent, ResultRow, SideOf
 pub(crate) use results::{bring_results, keep_result};
 pub(crate) use statement::Statement;
 pub use tables::{NewTable, SeatRow, TableRow};
-pub(crate) use tokens::{TokenRow, add_token, drop_token, mark_program};
+pub(crate) use tokens::{TokenRow, add_token, drop_token, drop_tokens, mark_program};
 pub(crate) use turns::{
     Uptime, Waiting, WaitingTable, forget_uptime, note_waiting, postpone, show_up, take_over,
 };
