@@ -23,6 +23,7 @@ use crate::people::People;
 use crate::replays::Replays;
 use crate::storage::{GuestRow, Pace, Storage, Writer};
 use crate::timekeeping::Timekeeper;
+use crate::workshop::Workshop;
 use crate::{
     accounts, agreement, assets, chat, events, explain, history, language, lobby, moves, orders,
     pages, programs, records, replays, requests, results, seats, security, tables, turns, update,
@@ -52,6 +53,7 @@ struct Shared {
     watch: Watch,
     notices: Notices,
     replays: Replays,
+    workshop: Workshop,
     closing: watch::Sender<bool>,
 }
 
@@ -83,6 +85,7 @@ impl App {
             guests: Mutex::default(),
             people: People::new(&config),
             replays: Replays::default(),
+            workshop: Workshop::new(config.thinkers / 2),
             closing: watch::Sender::new(false),
             config,
             storage,
@@ -124,6 +127,11 @@ impl App {
 
     pub(crate) fn replays(&self) -> &Replays {
         &self.0.replays
+    }
+
+    /// Where replaying, judging and drawing is done.
+    pub(crate) fn workshop(&self) -> &Workshop {
+        &self.0.workshop
     }
 
     pub(crate) fn tables_in_memory(&self) -> usize {

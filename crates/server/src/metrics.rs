@@ -22,6 +22,7 @@ pub(crate) struct Metrics {
     bot_moves: AtomicU64,
     refusals: AtomicU64,
     stale: AtomicU64,
+    limited: AtomicU64,
 }
 
 /// What is counted.
@@ -62,6 +63,7 @@ impl Metrics {
             ("bot_moves_total", "Moves of bots.", &self.bot_moves),
             ("refusals_total", "Moves refused by the rules.", &self.refusals),
             ("stale_total", "Moves that came too late.", &self.stale),
+            ("limited_total", "Requests refused because of a limit.", &self.limited),
         ];
         let mut text = String::new();
         for (name, help, counter) in counters {
@@ -98,6 +100,8 @@ async fn show(State(app): State<App>) -> impl IntoResponse {
         ("tables_in_memory", "Tables in memory.", app.tables_in_memory()),
         ("streams", "Open streams of updates.", app.streams().count()),
         ("thinking", "Bots that think now.", app.bots().thinking()),
+        ("bots_waiting", "Bots that wait for a place to think.", app.bots().waiting()),
+        ("drawings_waiting", "Drawings and analyses that wait.", app.workshop().waiting()),
     ]);
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
@@ -110,6 +114,9 @@ pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) 
     metrics.requests.fetch_add(1, Ordering::Relaxed);
     if response.status().is_server_error() {
         metrics.failures.fetch_add(1, Ordering::Relaxed);
+    }
+    if response.status() == StatusCode::TOO_MANY_REQUESTS {
+        metrics.limited.fetch_add(1, Ordering::Relaxed);
     }
     tracing::debug!(%method, path, status = response.status().as_u16(), "answered");
     response
