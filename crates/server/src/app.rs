@@ -14,6 +14,7 @@ use tower_http::compression::CompressionLayer;
 use crate::bots_pool::BotsPool;
 use crate::clocks::{self, Watch};
 use crate::config::Config;
+use crate::connections::Register;
 use crate::error::{self, Failure};
 use crate::limits::Streams;
 use crate::live::{Cache, Live};
@@ -54,6 +55,7 @@ struct Shared {
     notices: Notices,
     replays: Replays,
     workshop: Workshop,
+    register: Register,
     closing: watch::Sender<bool>,
 }
 
@@ -86,6 +88,7 @@ impl App {
             people: People::new(&config),
             replays: Replays::default(),
             workshop: Workshop::new(config.thinkers / 2),
+            register: Register::new(&config),
             closing: watch::Sender::new(false),
             config,
             storage,
@@ -132,6 +135,11 @@ impl App {
     /// Where replaying, judging and drawing is done.
     pub(crate) fn workshop(&self) -> &Workshop {
         &self.0.workshop
+    }
+
+    /// Who is connected.
+    pub(crate) fn register(&self) -> &Register {
+        &self.0.register
     }
 
     pub(crate) fn tables_in_memory(&self) -> usize {
@@ -308,7 +316,7 @@ pub fn router(app: App) -> Router {
         .merge(turns::router())
         .merge(notices::router())
         .merge(chat::router())
-        .merge(metrics::router())
+        .merge(metrics::router(app.config()))
         .merge(assets::router())
         .merge(language::router())
         .fallback(pages::not_found)

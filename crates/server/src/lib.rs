@@ -23,6 +23,7 @@ mod connections;
 mod error;
 mod events;
 mod explain;
+mod files;
 mod fonts;
 mod guests;
 mod history;

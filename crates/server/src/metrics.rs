@@ -11,6 +11,8 @@ use axum::response::{IntoResponse, Response};
 use axum::{Router, routing};
 
 use crate::app::App;
+use crate::config::Config;
+use crate::connections::Register;
 
 /// Counters since the start.
 #[derive(Debug, Default)]
@@ -54,7 +56,7 @@ impl Metrics {
     }
 
     /// The text format of Prometheus.
-    fn write(&self, gauges: &[(&str, &str, usize)]) -> String {
+    fn write(&self, register: &Register, gauges: &[(&str, &str, usize)]) -> String {
         let counters = [
             ("requests_total", "Requests answered.", &self.requests),
             ("failures_total", "Requests answered with a server error.", &self.failures),
@@ -65,9 +67,14 @@ impl Metrics {
             ("stale_total", "Moves that came too late.", &self.stale),
             ("limited_total", "Requests refused because of a limit.", &self.limited),
         ];
+        let counters =
+            counters.map(|(name, help, count)| (name, help, count.load(Ordering::Relaxed)));
+        let connections = [
+            ("connections_closed_total", "Idle connections closed for others.", register.closed()),
+            ("connections_refused_total", "Connections refused by address.", register.refused()),
+        ];
         let mut text = String::new();
-        for (name, help, counter) in counters {
-            let value = counter.load(Ordering::Relaxed);
+        for (name, help, value) in counters.into_iter().chain(connections) {
             // Writing to a string can't fail.
             let _ = writeln!(text, "# HELP hegemonia_{name} {help}");
             let _ = writeln!(text, "# TYPE hegemonia_{name} counter\nhegemonia_{name} {value}");
@@ -80,9 +87,16 @@ impl Metrics {
     }
 }
 
-/// Addresses for those who run the server.
-pub(crate) fn router() -> Router<App> {
-    Router::new().route("/healthz", routing::get(health)).route("/metrics", routing::get(show))
+/// Addresses for those who run the server. Figures may have an address of their own.
+pub(crate) fn router(config: &Config) -> Router<App> {
+    let router = Router::new().route("/healthz", routing::get(health));
+    if config.open_metrics { router.route("/metrics", routing::get(show)) } else { router }
+}
+
+/// The same for an address of their own, with nothing else.
+pub(crate) fn alone(app: App) -> Router {
+    let router = Router::new().route("/healthz", routing::get(health));
+    router.route("/metrics", routing::get(show)).with_state(app)
 }
 
 async fn health(State(app): State<App>) -> Response {
@@ -96,13 +110,15 @@ async fn health(State(app): State<App>) -> Response {
 }
 
 async fn show(State(app): State<App>) -> impl IntoResponse {
-    let text = app.metrics().write(&[
+    let gauges = [
         ("tables_in_memory", "Tables in memory.", app.tables_in_memory()),
         ("streams", "Open streams of updates.", app.streams().count()),
         ("thinking", "Bots that think now.", app.bots().thinking()),
         ("bots_waiting", "Bots that wait for a place to think.", app.bots().waiting()),
         ("drawings_waiting", "Drawings and analyses that wait.", app.workshop().waiting()),
-    ]);
+        ("connections", "Open connections.", app.register().count()),
+    ];
+    let text = app.metrics().write(app.register(), &gauges);
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
 
