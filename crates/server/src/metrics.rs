@@ -124,7 +124,7 @@ async fn show(State(app): State<App>) -> impl IntoResponse {
 
 /// Counts and logs every request.
 pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let (method, path) = (request.method().clone(), loggable(request.uri().path()));
     let response = next.run(request).await;
     let metrics = app.metrics();
     metrics.requests.fetch_add(1, Ordering::Relaxed);
@@ -136,4 +136,24 @@ pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) 
     }
     tracing::debug!(%method, path, status = response.status().as_u16(), "answered");
     response
+}
+
+/// A path without what nobody may read in a log: the key of an invitation is a seat at a table.
+fn loggable(path: &str) -> String {
+    match path.split_once("/join/") {
+        Some((table, _)) => format!("{table}/join/..."),
+        None => path.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_key_of_an_invitation_is_not_logged() {
+        assert_eq!(loggable("/t/abcdefghijkl/join/mnopqrstuvwx"), "/t/abcdefghijkl/join/...");
+        assert_eq!(loggable("/t/abcdefghijkl/join"), "/t/abcdefghijkl/join");
+        assert_eq!(loggable("/t/abcdefghijkl/state"), "/t/abcdefghijkl/state");
+    }
 }

@@ -1,5 +1,6 @@
 //! `hegemonia serve` as a process of its own, and a client that speaks plain HTTP to it.
 
+use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
@@ -21,10 +22,18 @@ pub(crate) struct Served {
 impl Served {
     /// Starts a server on a free port, with its games in this file.
     pub(crate) fn start(database: &Path, more: &[&str]) -> Served {
+        Served::spawn(database, more, hegemonia().stderr(Stdio::piped()))
+    }
+
+    /// The same, with everything that can be logged in a file.
+    pub(crate) fn start_talkative(database: &Path, log: File) -> Served {
+        Served::spawn(database, &[], hegemonia().env("RUST_LOG", "trace").stderr(log))
+    }
+
+    fn spawn(database: &Path, more: &[&str], command: &mut Command) -> Served {
         let url = format!("sqlite://{}", database.display());
-        let mut command = hegemonia();
         command.args(["serve", "--listen", "127.0.0.1:0", "--database", &url]).args(more);
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("Hegemonia is at http://");
