@@ -36,6 +36,8 @@ async fn show(
     visitor: Visitor,
     origin: Origin,
 ) -> Result<Json<Past>, Failure> {
+    let payer = origin.payer(&visitor);
+    app.workshop().check_room(&payer)?;
     let live = app.live(&table).await?;
     let running = watching::look(&app, &live, visitor.id()).await?;
     if ply > running.table.ply() {
@@ -43,7 +45,6 @@ async fn show(
     }
     let snapshot = running.snapshot();
     drop(running);
-    let payer = origin.payer(&visitor);
     let draw = {
         let app = app.clone();
         move || {

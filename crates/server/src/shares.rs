@@ -55,16 +55,27 @@ impl Shares {
     pub(crate) async fn place(&self, person: &str, table: &str) -> Result<Place, Crowded> {
         let (sender, receiver) = oneshot::channel();
         let ticket = {
-            let Bounds { each, all } = self.0.bounds;
             let mut line = self.line();
-            if !line.has_room() && (line.waiting_of(person) >= each || line.waiting() >= all) {
-                return Err(Crowded);
-            }
+            self.check(&line, person)?;
             line.join(person, table, sender)
         };
         let _waiting = Waiting { shares: self, person, ticket };
         self.serve();
         receiver.await.map_err(|_| Crowded)
+    }
+
+    /// Whether somebody may wait: asked before something that is only needed if they may.
+    ///
+    /// # Errors
+    /// If too much waits already.
+    pub(crate) fn check_room(&self, person: &str) -> Result<(), Crowded> {
+        self.check(&self.line(), person)
+    }
+
+    fn check<T>(&self, line: &Line<T>, person: &str) -> Result<(), Crowded> {
+        let Bounds { each, all } = self.0.bounds;
+        let is_full = line.waiting_of(person) >= each || line.waiting() >= all;
+        if is_full && !line.has_room() { Err(Crowded) } else { Ok(()) }
     }
 
     /// How much is being done.
@@ -341,6 +352,7 @@ mod tests {
             tokio::task::yield_now().await;
         }
         assert_eq!(shares.place("anna", "y").await.err(), Some(Crowded), "one may wait of each");
+        assert_eq!(shares.check_room("anna"), Err(Crowded));
         assert_eq!(shares.place("chloe", "y").await.err(), Some(Crowded), "two may wait in all");
         assert_eq!((shares.load("anna"), shares.load("ben"), shares.at_work()), (2, 1, 1));
         again.abort();
@@ -350,6 +362,6 @@ mod tests {
         let place = ben.await.unwrap().unwrap();
         assert_eq!((shares.waiting(), shares.at_work()), (0, 1));
         drop(place);
-        assert_eq!(shares.at_work(), 0);
+        assert_eq!((shares.at_work(), shares.check_room("anna")), (0, Ok(())));
     }
 }

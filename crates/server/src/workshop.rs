@@ -29,8 +29,7 @@ impl Workshop {
         table: &str,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Failure> {
-        let place = self.0.place(payer, table).await;
-        let place = place.map_err(|_| Failure::TooMany(say("error-replays-busy")))?;
+        let place = self.0.place(payer, table).await.map_err(|_| busy())?;
         let language = language();
         let done = tokio::task::spawn_blocking(move || {
             let done = spoken_in(language, work);
@@ -40,10 +39,23 @@ impl Workshop {
         done.await.map_err(|error| Failure::Broken(error.to_string()))
     }
 
+    /// Refuses somebody before a table is asked for what is to be drawn: a crowd would hold up those
+    /// who play there.
+    ///
+    /// # Errors
+    /// If very much waits.
+    pub(crate) fn check_room(&self, payer: &str) -> Result<(), Failure> {
+        self.0.check_room(payer).map_err(|_| busy())
+    }
+
     /// How much waits.
     pub(crate) fn waiting(&self) -> usize {
         self.0.waiting()
     }
+}
+
+fn busy() -> Failure {
+    Failure::TooMany(say("error-replays-busy"))
 }
 
 #[cfg(test)]
@@ -80,6 +92,8 @@ mod tests {
         while turned_away() < 40 - BOUNDS.each {
             tokio::task::yield_now().await;
         }
+        assert!(matches!(workshop.check_room("anna"), Err(Failure::TooMany(_))));
+        workshop.check_room("ben").unwrap();
         let ben = ask("ben", Box::new(|| ()));
         go_on.send(()).unwrap();
         ben.await.unwrap().unwrap();

@@ -243,6 +243,8 @@ impl Call {
         if !(1..=WIDEST).contains(&width) {
             return Err(unreadable(&format!("width is 1 to {WIDEST}")));
         }
+        let payer = self.origin.payer(&self.visitor);
+        self.app.workshop().check_room(&payer)?;
         let live = self.app.live(&asked.handle).await?;
         let running = watching::look(&self.app, &live, self.visitor.id()).await?;
         let viewer = match &asked.seat {
@@ -255,7 +257,6 @@ impl Call {
             let options = DrawOptions { width, language, ..DrawOptions::default() };
             table.draw(viewer, &options)
         };
-        let payer = self.origin.payer(&self.visitor);
         let svg = self.app.workshop().run(&payer, &asked.handle, draw).await?;
         Ok(json!({ "svg": svg }))
     }

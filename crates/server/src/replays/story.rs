@@ -71,8 +71,9 @@ impl Replay {
 /// The game with this id, made ready at somebody's cost.
 ///
 /// # Errors
-/// If there is none, or it is not over.
+/// If there is none, or it is not over, or they ask for very much at once.
 pub(crate) async fn find(app: &App, id: &str, payer: &str) -> Result<Replay, Failure> {
+    app.workshop().check_room(payer)?;
     if is_brought(id) { of_record(app, id, payer).await } else { of_table(app, id, payer).await }
 }
 
