@@ -51,11 +51,14 @@ pub fn run() -> ExitCode {
     match done {
         Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("hegemonia: {error:#}");
-            ExitCode::from(if error.is::<BadFile>() { REFUSED } else { 1 })
-        }
+        Err(error) => ExitCode::from(report(&error)),
     }
+}
+
+/// Says what went wrong, and gives the exit code for it.
+pub(crate) fn report(error: &anyhow::Error) -> u8 {
+    eprintln!("hegemonia: {error:#}");
+    if error.is::<BadFile>() { REFUSED } else { 1 }
 }
 
 fn carry_out(command: Command) -> anyhow::Result<ExitCode> {

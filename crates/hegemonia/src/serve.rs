@@ -1,7 +1,7 @@
 //! `hegemonia serve`: the games in a browser.
 
 use std::io::IsTerminal as _;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::process::{Command, Stdio};
 
 use anyhow::Context;
@@ -29,6 +29,18 @@ pub struct ServeArgs {
     /// Bots that think at the same time; as many as there are cores if not given.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     thinkers: Option<u16>,
+    /// Connections of one address at the same time. Those of this machine, and of trusted proxies,
+    /// are not counted.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    most_per_address: Option<u32>,
+    /// A proxy that is believed when it says, in X-Forwarded-For, by whom it was asked; may be
+    /// given several times.
+    #[arg(long, value_name = "ADDRESS")]
+    trusted_proxy: Vec<IpAddr>,
+    /// An address of its own for /metrics, which is then nowhere else. Otherwise it is beside the
+    /// games, as long as these are for this machine alone.
+    #[arg(long, value_name = "ADDRESS")]
+    metrics: Option<SocketAddr>,
     /// A host, with its port if it is not 80, to which players may have notices of their turns
     /// sent by plain HTTP; may be given several times. None unless given.
     #[arg(long, value_name = "HOST[:PORT]")]
@@ -122,6 +134,12 @@ fn config(args: &ServeArgs) -> Config {
         https: args.https,
         webhook_hosts: args.webhook_host.clone(),
         thinkers: args.thinkers.map_or(usual.thinkers, usize::from),
+        most_per_address: args
+            .most_per_address
+            .and_then(|most| usize::try_from(most).ok())
+            .unwrap_or(usual.most_per_address),
+        trusted_proxies: args.trusted_proxy.clone(),
+        metrics: args.metrics,
         ..usual
     }
 }
@@ -188,10 +206,13 @@ mod tests {
     #[test]
     fn the_defaults_are_those_that_are_spelt_out() {
         let usual = ServeArgs::default();
-        let ServeArgs { listen, database, https, thinkers, log, webhook_host } = usual;
+        let ServeArgs { listen, database, https, thinkers, log, webhook_host, .. } = usual;
         assert_eq!(listen.to_string(), "127.0.0.1:8000");
         assert_eq!(database, "sqlite://hegemonia.db");
         assert_eq!((https, thinkers, log), (false, None, LogFormat::Text));
         assert!(webhook_host.is_empty(), "nothing is sent out unless the operator allows it");
+        let ServeArgs { most_per_address, trusted_proxy, metrics, .. } = ServeArgs::default();
+        assert_eq!((most_per_address, metrics), (None, None));
+        assert!(trusted_proxy.is_empty(), "nobody is believed unless the operator says so");
     }
 }

@@ -195,6 +195,27 @@ fn a_server_that_is_told_to_stop_stops_though_somebody_listens() {
     }
 }
 
+/// Whoever reads the log, at any level, does not sit down at other people's tables.
+#[test]
+fn keys_of_invitations_are_not_logged() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.txt");
+    let file = std::fs::File::create(&log).unwrap();
+    let served = Served::start_talkative(&folder.path().join("games.db"), file);
+    let (mut anna, mut ben) = (Visitor::new(served.address), Visitor::new(served.address));
+    let opened = anna.try_send("POST", "/tables", "game=polis&with=friend").unwrap();
+    let table = opened.header("location").unwrap().to_owned();
+    let invitation = anna.state(&table)["invitation"].as_str().unwrap().to_owned();
+    let key = invitation.rsplit('/').next().unwrap();
+    assert_eq!(ben.get(&invitation).status, 200);
+    let joined = ben.try_send("POST", &format!("{table}/join"), &format!("key={key}")).unwrap();
+    assert_eq!(joined.status, 303, "{joined:?}");
+    drop(served);
+    let log = std::fs::read_to_string(log).unwrap();
+    assert!(log.contains(&format!("{table}/join")), "requests are logged: {log}");
+    assert!(!log.contains(key), "{}", log.lines().find(|line| line.contains(key)).unwrap());
+}
+
 #[test]
 fn an_address_that_is_taken_is_explained() {
     let folder = tempfile::tempdir().unwrap();

@@ -150,6 +150,34 @@ fn a_seed_is_reproducible_and_no_proof() {
 }
 
 #[test]
+fn every_file_is_looked_at() {
+    let folder = Folder::new();
+    let mut record = record(&Dice::Seeded(9));
+    record.set_header("Seed", "9");
+    let good = folder.write("good.hgr", record.write());
+    record.set_header("Seed", "10");
+    let bad = folder.write("bad.hgr", record.write());
+    let nonsense = folder.write("nonsense.hgr", "no record");
+    let missing = folder.write("missing.hgr", "");
+    std::fs::remove_file(&missing).unwrap();
+    let files = [&nonsense, &bad, &missing, &good].map(|path| path.to_str().unwrap());
+    let Ran { code, out, err } = run(&[&["verify"], &files[..]].concat());
+    assert_eq!(code, Some(2), "{out} {err}");
+    let told: Vec<_> = out.lines().collect();
+    assert!(
+        matches!(told[..], [first, second] if first.contains("bad.hgr") && second.contains("good.hgr")),
+        "{out}"
+    );
+    let told: Vec<_> = err.lines().collect();
+    assert!(
+        matches!(told[..], [first, second] if first.contains("nonsense.hgr") && second.contains("missing.hgr")),
+        "{err}"
+    );
+    let missing = run(&["verify", files[2], files[3]]);
+    assert_eq!((missing.code, missing.out.lines().count()), (Some(1), 1), "{}", missing.err);
+}
+
+#[test]
 fn a_story_is_told_from_the_first_move_to_the_scores() {
     let folder = Folder::new();
     let mut record = record(&Dice::Seeded(9));

@@ -14,6 +14,7 @@ use tower_http::compression::CompressionLayer;
 use crate::bots_pool::BotsPool;
 use crate::clocks::{self, Watch};
 use crate::config::Config;
+use crate::connections::Register;
 use crate::error::{self, Failure};
 use crate::health::{self, Healthcheck};
 use crate::limits::Streams;
@@ -24,6 +25,7 @@ use crate::people::People;
 use crate::replays::Replays;
 use crate::storage::{GuestRow, Pace, Storage, Writer};
 use crate::timekeeping::Timekeeper;
+use crate::workshop::Workshop;
 use crate::{
     accounts, agreement, assets, chat, events, explain, history, language, lobby, moves, orders,
     pages, programs, records, replays, requests, results, seats, security, tables, turns, update,
@@ -54,6 +56,8 @@ struct Shared {
     notices: Notices,
     healthcheck: Healthcheck,
     replays: Replays,
+    workshop: Workshop,
+    register: Register,
     closing: watch::Sender<bool>,
 }
 
@@ -86,6 +90,8 @@ impl App {
             people: People::new(&config),
             healthcheck: Healthcheck::default(),
             replays: Replays::default(),
+            workshop: Workshop::new(config.thinkers / 2),
+            register: Register::new(&config),
             closing: watch::Sender::new(false),
             config,
             storage,
@@ -131,6 +137,16 @@ impl App {
 
     pub(crate) fn replays(&self) -> &Replays {
         &self.0.replays
+    }
+
+    /// Where replaying, judging and drawing is done.
+    pub(crate) fn workshop(&self) -> &Workshop {
+        &self.0.workshop
+    }
+
+    /// Who is connected.
+    pub(crate) fn register(&self) -> &Register {
+        &self.0.register
     }
 
     pub(crate) fn tables_in_memory(&self) -> usize {
@@ -324,7 +340,7 @@ pub fn router(app: App) -> Router {
         .merge(turns::router())
         .merge(notices::router())
         .merge(chat::router())
-        .merge(metrics::router())
+        .merge(metrics::router(app.config()))
         .merge(assets::router())
         .merge(language::router())
         .fallback(pages::not_found)
@@ -334,6 +350,7 @@ pub fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(requests::LARGEST_BODY))
         .layer(CatchPanicLayer::custom(error::after_panic))
         .layer(middleware::from_fn_with_state(app.clone(), requests::limit_time))
+        .layer(middleware::from_fn(programs::in_form))
         .layer(middleware::from_fn_with_state(app.clone(), metrics::count))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(security::add_headers))

@@ -1,4 +1,5 @@
-//! Bots think in a bounded pool. Nothing about their thinking is kept: after a restart a table
+//! Bots think in a bounded pool, in [fair shares](crate::shares), and those that are quick never
+//! wait for those that are slow. Nothing about their thinking is kept: after a restart a table
 //! whose turn is a bot's is simply thought about again.
 
 use std::sync::Arc;
@@ -7,34 +8,60 @@ use std::time::{Duration, Instant};
 use bots::BotSpec;
 use bots::roster::Suggestion;
 use table::registry::AnyTable;
-use tokio::sync::Semaphore;
 
 use crate::app::App;
 use crate::error::Failure;
-use crate::live::Live;
+use crate::live::{Live, Running};
 use crate::metrics::Counted;
 use crate::random;
+use crate::shares::{Bounds, Place, Shares};
 use crate::storage::SaveError;
 
 /// How long after a failure a bot tries again.
 const RETRY: Duration = Duration::from_secs(5);
 
-/// How many bots think at the same time.
+/// A bot that thinks no longer than this is quick: so many simulations, or milliseconds.
+const QUICK: (u32, u32) = (200, 100);
+/// Whose share the bots of a table cost that nobody waits for.
+const NOBODY: &str = "nobody";
+
+/// How many bots think at the same time. Quick ones have places of their own beside the others:
+/// they are done in a moment, so that costs the others next to nothing.
 pub(crate) struct BotsPool {
-    places: Arc<Semaphore>,
-    size: usize,
+    quick: Shares,
+    slow: Shares,
 }
 
 impl BotsPool {
     /// A pool with so many places.
     pub(crate) fn new(places: usize) -> BotsPool {
-        let size = places.max(1);
-        BotsPool { places: Arc::new(Semaphore::new(size)), size }
+        // Somebody waits for every move of theirs, so none is turned away.
+        let shares = |places| Shares::new(places, Bounds::NONE);
+        BotsPool { quick: shares(places.div_ceil(2)), slow: shares(places) }
     }
 
     /// How many bots think now.
     pub(crate) fn thinking(&self) -> usize {
-        self.size - self.places.available_permits()
+        self.quick.at_work() + self.slow.at_work()
+    }
+
+    /// How many bots wait for a place.
+    pub(crate) fn waiting(&self) -> usize {
+        self.quick.waiting() + self.slow.waiting()
+    }
+
+    /// Where a bot thinks.
+    fn shares(&self, bot: BotSpec) -> &Shares {
+        let (simulations, millis) = QUICK;
+        if bot.is_within(simulations, millis) { &self.quick } else { &self.slow }
+    }
+
+    /// Whose share a bot's move costs: that of the person who waits for it; of several, that of
+    /// whoever uses least.
+    fn payer(&self, bot: BotSpec, running: &Running) -> String {
+        let shares = self.shares(bot);
+        let waits = running.people().into_iter().min_by_key(|person| shares.load(person));
+        waits.or(running.wishes.host.as_deref()).unwrap_or(NOBODY).to_owned()
     }
 }
 
@@ -97,16 +124,22 @@ async fn wait(app: &App, time: Duration) -> bool {
 /// Moves until it is not a bot's turn, or the server stops. A move that was begun is kept.
 async fn move_bots(app: &App, live: &Arc<Live>) -> Result<(), Failure> {
     loop {
-        let (bot, version, table) = {
-            let running = live.lock().await?;
-            let Some(bot) = running.acting_bot() else { return Ok(()) };
-            let bots = running.seats.iter().filter(|seat| seat.bot.is_some()).count();
-            // A move is not shown before the pause is over, so that time is there to be used.
-            let bot = bot.among(bots, app.config().bot_pause);
-            (bot, running.version(), running.table.boxed_clone())
-        };
         let begun = Instant::now();
-        let words = choose(app, live, bot, table).await?;
+        let Some((bot, payer)) = next_bot(app, &*live.lock().await?) else { return Ok(()) };
+        let mut closing = app.closing();
+        let place = tokio::select! {
+            place = place(app, live, bot, &payer) => place?,
+            _ = closing.wait_for(|closing| *closing) => return Ok(()),
+        };
+        // What it thinks about is the table as it stands now: people may have gone on or given up.
+        let (version, table) = {
+            let running = live.lock().await?;
+            if next_bot(app, &running).is_none_or(|(now, _)| now != bot) {
+                continue;
+            }
+            (running.version(), running.table.boxed_clone())
+        };
+        let words = think_in(place, live, bot, table, random::seed()).await?.words;
         if !wait(app, app.config().bot_pause.saturating_sub(begun.elapsed())).await {
             return Ok(());
         }
@@ -127,16 +160,22 @@ async fn move_bots(app: &App, live: &Arc<Live>) -> Result<(), Failure> {
     }
 }
 
-async fn choose(
-    app: &App,
-    live: &Live,
-    bot: BotSpec,
-    table: Box<dyn AnyTable>,
-) -> Result<String, Failure> {
-    suggest(app, live, bot, table, random::seed()).await.map(|suggestion| suggestion.words)
+/// The bot that is to act, and whose share that costs.
+fn next_bot(app: &App, running: &Running) -> Option<(BotSpec, String)> {
+    let bot = running.acting_bot()?;
+    let bots = running.seats.iter().filter(|seat| seat.bot.is_some()).count();
+    // A move is not shown before the pause is over, so that time is there to be used.
+    let bot = bot.among(bots, app.config().bot_pause);
+    Some((bot, app.bots().payer(bot, running)))
 }
 
-/// What a bot would do for the seat to act; it waits for a place in the pool.
+/// Waits for a place in the pool.
+async fn place(app: &App, live: &Live, bot: BotSpec, payer: &str) -> Result<Place, Failure> {
+    let place = app.bots().shares(bot).place(payer, &live.row.id).await;
+    place.map_err(|_| broken(live, "the bots' pool is closed"))
+}
+
+/// What a bot would do for the seat to act, at somebody's cost; it waits for a place in the pool.
 ///
 /// # Errors
 /// If the bot can't think.
@@ -144,18 +183,31 @@ pub(crate) async fn suggest(
     app: &App,
     live: &Live,
     bot: BotSpec,
+    (payer, table): (&str, Box<dyn AnyTable>),
+    seed: u64,
+) -> Result<Suggestion, Failure> {
+    let place = place(app, live, bot, payer).await?;
+    think_in(place, live, bot, table, seed).await
+}
+
+/// Thinks in a place of the pool, which is free again when it is done.
+async fn think_in(
+    place: Place,
+    live: &Live,
+    bot: BotSpec,
     table: Box<dyn AnyTable>,
     seed: u64,
 ) -> Result<Suggestion, Failure> {
-    let broken = |what: String| Failure::Broken(format!("table {}: {what}", live.row.id));
-    let place = app.bots().places.clone().acquire_owned().await;
-    let place = place.map_err(|_| broken("the bots' pool is closed".to_owned()))?;
     let game = live.game;
     let thought = tokio::task::spawn_blocking(move || {
         let suggestion = game.suggest(&*table, &bot, seed);
         drop(place);
         suggestion
     });
-    let suggestion = thought.await.map_err(|_| broken("a bot panicked".to_owned()))?;
-    suggestion.map_err(|error| broken(error.to_string()))
+    let suggestion = thought.await.map_err(|_| broken(live, "a bot panicked"))?;
+    suggestion.map_err(|error| broken(live, &error.to_string()))
+}
+
+fn broken(live: &Live, what: &str) -> Failure {
+    Failure::Broken(format!("table {}: {what}", live.row.id))
 }

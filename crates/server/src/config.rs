@@ -1,5 +1,6 @@
 //! What an operator can set.
 
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use bots::BotSpec;
@@ -23,14 +24,24 @@ pub struct Config {
     pub tables_in_memory: usize,
     /// Games of one guest that go on or wait to begin.
     pub most_tables: usize,
-    /// Streams of updates that one guest may keep open; also those of strangers at one table.
+    /// Streams of updates that one guest may keep open; also strangers at one address, at one table
+    /// or in the lobby.
     pub most_streams: usize,
-    /// Streams of updates of the lobby that people without a cookie may keep open in all.
+    /// Streams of updates of the lobby that people without a cookie may keep open in all; also at
+    /// one table, where their addresses are not known.
     pub most_strangers: usize,
     /// Records that people may bring: in all, and each of them.
     pub most_replays: (i64, i64),
-    /// Connections at the same time; more wait until one is closed.
+    /// Connections at the same time; for more, those that idle give way.
     pub most_connections: usize,
+    /// Connections of one address, unless it is this machine's or a trusted proxy's.
+    pub most_per_address: usize,
+    /// Proxies that are believed when they say, in `X-Forwarded-For`, by whom they were asked.
+    pub trusted_proxies: Vec<IpAddr>,
+    /// Where figures are served, if they have an address of their own.
+    pub metrics: Option<SocketAddr>,
+    /// Whether figures are served beside the games.
+    pub open_metrics: bool,
     /// How long a request's head may take to arrive, and a connection may idle.
     pub head_limit: Duration,
     /// How long a request may take to arrive and be answered. Streams of updates go on.
@@ -76,6 +87,10 @@ impl Default for Config {
             most_strangers: 1_000,
             most_replays: (20_000, 100),
             most_connections: 8_192,
+            most_per_address: 256,
+            trusted_proxies: Vec::new(),
+            metrics: None,
+            open_metrics: true,
             head_limit: Duration::from_secs(30),
             request_limit: Duration::from_secs(20),
             probe: Duration::from_secs(1),

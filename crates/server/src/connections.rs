@@ -1,17 +1,29 @@
 //! Taking connections, a bounded number of them, and letting them finish.
 
+mod register;
+
+use std::convert::Infallible;
+use std::net::IpAddr;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::http::{Request, Response};
+use hyper::body::{Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
+use hyper::service::Service;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::config::Config;
+use crate::peers::Peer;
+pub(crate) use register::Register;
+use register::{Answering, Connected, Full};
 
 /// No head of a request is larger, in bytes; a browser's is about a kilobyte.
 const LARGEST_HEAD: usize = 16 * 1024;
@@ -19,27 +31,45 @@ const LARGEST_HEAD: usize = 16 * 1024;
 const MOST_HEADERS: usize = 64;
 /// How long to wait when the system gives no more connections, as when files run out.
 const PAUSE: Duration = Duration::from_millis(100);
+/// What an address is told that has all its connections in use.
+const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\n\
+                          Retry-After: 5\r\nConnection: close\r\n\r\n";
 
 /// Takes connections for ever.
 pub(crate) async fn take_all(
     listener: &TcpListener,
     router: &Router,
     config: &Config,
+    register: &Register,
     graceful: &GracefulShutdown,
 ) {
-    let places = Arc::new(Semaphore::new(config.most_connections.max(1)));
     let http = http(config);
     loop {
-        // The semaphore is never closed.
-        let Ok(place) = places.clone().acquire_owned().await else { return };
         match listener.accept().await {
-            Ok((stream, _)) => {
-                let one = serve_one(stream, http.clone(), router.clone(), graceful.watcher());
-                tokio::spawn(until_closed(one, place));
+            Ok((stream, peer)) => {
+                let Some(connected) = admit(register, &stream, peer.ip()).await else { continue };
+                let served = Served::new(router, peer.ip(), connected);
+                tokio::spawn(serve_one(stream, http.clone(), served, graceful.watcher()));
             }
             Err(error) => {
                 tracing::warn!(%error, "no connection could be taken");
+                register.make_room();
                 tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+}
+
+/// Waits for room, unless it is a matter of the address alone.
+async fn admit(register: &Register, stream: &TcpStream, address: IpAddr) -> Option<Connected> {
+    loop {
+        match register.admit(address) {
+            Ok(connected) => return Some(connected),
+            Err(Full::Everywhere) => register.freed().await,
+            Err(Full::There) => {
+                // A socket that was just opened takes so few bytes; if not, it is closed all the same.
+                let _ = stream.try_write(TOO_MANY);
+                return None;
             }
         }
     }
@@ -56,19 +86,74 @@ fn http(config: &Config) -> http1::Builder {
     http
 }
 
-async fn until_closed(one: impl Future<Output = ()>, place: OwnedSemaphorePermit) {
-    one.await;
-    drop(place);
-}
-
-async fn serve_one(stream: TcpStream, http: http1::Builder, router: Router, watcher: Watcher) {
+async fn serve_one(stream: TcpStream, http: http1::Builder, served: Served, watcher: Watcher) {
     // Answers are small and wanted at once.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a connection is slower than it could be");
     }
-    let service = TowerToHyperService::new(router);
-    let connection = http.serve_connection(TokioIo::new(stream), service);
-    if let Err(error) = watcher.watch(connection).await {
-        tracing::debug!(%error, "a connection ended early");
+    let connected = served.connected.clone();
+    let connection = http.serve_connection(TokioIo::new(stream), served);
+    tokio::select! {
+        ended = watcher.watch(connection) => if let Err(error) = ended {
+            tracing::debug!(%error, "a connection ended early");
+        },
+        () = connected.told_to_close() => tracing::debug!("an idle connection gave way"),
+    }
+}
+
+/// The router, with what is known about a connection.
+struct Served {
+    router: TowerToHyperService<Router>,
+    peer: Peer,
+    connected: Arc<Connected>,
+}
+
+impl Served {
+    fn new(router: &Router, peer: IpAddr, connected: Connected) -> Served {
+        let router = TowerToHyperService::new(router.clone());
+        Served { router, peer: Peer(peer), connected: Arc::new(connected) }
+    }
+}
+
+impl Service<Request<Incoming>> for Served {
+    type Response = Response<Lasting>;
+    type Error = Infallible;
+    type Future = Pin<Box<dyn Future<Output = Result<Response<Lasting>, Infallible>> + Send>>;
+
+    fn call(&self, mut request: Request<Incoming>) -> Self::Future {
+        request.extensions_mut().insert(self.peer);
+        let answering = self.connected.begin();
+        let answer = self.router.call(request);
+        Box::pin(async move {
+            let response = answer.await?;
+            Ok(response.map(|body| Lasting { body, _answering: answering }))
+        })
+    }
+}
+
+/// The body of an answer. A connection is in use until it is sent: a stream of updates may last
+/// for hours.
+struct Lasting {
+    body: Body,
+    _answering: Answering,
+}
+
+impl hyper::body::Body for Lasting {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
     }
 }

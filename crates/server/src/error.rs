@@ -45,6 +45,9 @@ pub(crate) enum Failure {
         /// Why.
         reason: String,
     },
+    /// The request comes from another site.
+    #[error("another site asks")]
+    CrossSite,
     /// The request makes no sense.
     #[error("{0}")]
     Bad(String),
@@ -153,7 +156,7 @@ impl Failure {
         match self {
             Failure::NotFound => StatusCode::NOT_FOUND,
             Failure::NoSession | Failure::BadToken => StatusCode::UNAUTHORIZED,
-            Failure::Forbidden(_) => StatusCode::FORBIDDEN,
+            Failure::Forbidden(_) | Failure::CrossSite => StatusCode::FORBIDDEN,
             Failure::Stale(_) => StatusCode::CONFLICT,
             Failure::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Failure::Bad(_) => StatusCode::BAD_REQUEST,
@@ -172,6 +175,7 @@ impl Failure {
             Failure::NoSession => "no-session",
             Failure::BadToken => "bad-token",
             Failure::Forbidden(_) => "forbidden",
+            Failure::CrossSite => "cross-site",
             Failure::Stale(_) => "stale",
             Failure::Refused { .. } => "refused",
             Failure::Bad(_) => "bad-request",
@@ -194,6 +198,7 @@ impl Failure {
             Failure::Stale(_) => say("error-stale"),
             Failure::NotKept(_) => say("error-not-kept"),
             Failure::Unavailable(_) => say("error-unavailable"),
+            Failure::CrossSite => say("error-cross-site"),
             Failure::Broken(_) => say("error-broken"),
             Failure::TooLarge => say("error-too-large"),
             Failure::TooSlow => say("error-too-slow"),
@@ -247,7 +252,8 @@ impl Failure {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         self.log();
-        self.answer(Json(self.body()))
+        // The engine protocol says the same in its own way.
+        Sentence(Arc::new(self)).into_response()
     }
 }
 
@@ -272,20 +278,22 @@ impl IntoResponse for PageFailure {
     }
 }
 
-/// A failure on its way to whoever asked, beside the page that says it.
+/// A failure on its way to whoever asked, beside what says it.
 #[derive(Clone, Debug)]
 pub(crate) struct Sentence(Arc<Failure>);
 
 impl IntoResponse for Sentence {
     fn into_response(self) -> Response {
-        self.0.answer(Json(self.0.body()))
+        let mut response = self.0.answer(Json(self.0.body()));
+        response.extensions_mut().insert(self);
+        response
     }
 }
 
 /// The same, answered as the engine protocol answers: with the number of the error.
 #[derive(Debug)]
 pub(crate) struct ApiFailure {
-    failure: Failure,
+    failure: Arc<Failure>,
     code: Code,
 }
 
@@ -293,7 +301,7 @@ impl ApiFailure {
     /// There is no such method.
     pub(crate) fn unknown_method(method: &str) -> ApiFailure {
         let message = Message::new("error-no-method").text("method", method);
-        let failure = Failure::Bad(say_message(&message));
+        let failure = Arc::new(Failure::Bad(say_message(&message)));
         ApiFailure { failure, code: Code::UnknownMethod }
     }
 }
@@ -301,14 +309,28 @@ impl ApiFailure {
 impl<E: Into<Failure>> From<E> for ApiFailure {
     fn from(error: E) -> Self {
         let failure = error.into();
-        let code = match &failure {
+        failure.log();
+        ApiFailure::of(Arc::new(failure))
+    }
+}
+
+impl ApiFailure {
+    /// A failure that was on its way in another form.
+    pub(crate) fn said(sentence: Sentence) -> ApiFailure {
+        ApiFailure::of(sentence.0)
+    }
+
+    fn of(failure: Arc<Failure>) -> ApiFailure {
+        let code = match &*failure {
             Failure::NotFound => Code::NoSuch,
             Failure::Refused { .. } => Code::Illegal,
             Failure::Stale(_) | Failure::Forbidden(_) | Failure::TooMany(_) => Code::NotNow,
             Failure::Bad(_) | Failure::TooLarge | Failure::Large(_) => Code::InvalidParams,
-            Failure::NoSession | Failure::BadToken | Failure::Method(_) | Failure::TooSlow => {
-                Code::InvalidRequest
-            }
+            Failure::NoSession
+            | Failure::BadToken
+            | Failure::CrossSite
+            | Failure::Method(_)
+            | Failure::TooSlow => Code::InvalidRequest,
             Failure::NotKept(_) | Failure::Unavailable(_) | Failure::Broken(_) => Code::Internal,
         };
         ApiFailure { failure, code }
@@ -317,7 +339,6 @@ impl<E: Into<Failure>> From<E> for ApiFailure {
 
 impl IntoResponse for ApiFailure {
     fn into_response(self) -> Response {
-        self.failure.log();
         let mut body = self.failure.body();
         body.code = Some(self.code as i32);
         self.failure.answer(Json(body))

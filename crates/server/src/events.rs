@@ -28,6 +28,7 @@ use crate::guests::Visitor;
 use crate::limits::Place;
 use crate::live::{Live, Pulse, Watcher};
 use crate::lobby;
+use crate::peers::Origin;
 use crate::watching::{self, Sight, Standing};
 use crate::words::say;
 
@@ -51,6 +52,7 @@ async fn listen(
     State(app): State<App>,
     Path(table): Path<String>,
     visitor: Visitor,
+    origin: Origin,
     Query(known): Query<Known>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Failure> {
@@ -62,8 +64,10 @@ async fn listen(
     if standing.sight() == Sight::Closed {
         return Err(Failure::Forbidden(say("error-unwatched")));
     }
-    let listener = visitor.id().map_or_else(|| format!("strangers at {table}"), str::to_owned);
-    let place = app.streams().open(listener, app.config().most_streams)?;
+    let place = match visitor.id() {
+        Some(guest) => app.streams().open(guest.to_owned(), app.config().most_streams)?,
+        None => app.streams().open_stranger(&app, origin, &table)?,
+    };
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     // A page knows the seats once all of them are set.
     let set = 2 * usize::try_from(live.row.seats).unwrap_or(0);

@@ -10,6 +10,7 @@ use crate::app::App;
 use crate::error::Failure;
 use crate::guests::Visitor;
 use crate::pages::regions;
+use crate::peers::Origin;
 use crate::seen::Seen;
 use crate::watching;
 
@@ -33,12 +34,26 @@ async fn show(
     State(app): State<App>,
     Path((table, ply)): Path<(String, usize)>,
     visitor: Visitor,
+    origin: Origin,
 ) -> Result<Json<Past>, Failure> {
+    let payer = origin.payer(&visitor);
+    app.workshop().check_room(&payer)?;
     let live = app.live(&table).await?;
     let running = watching::look(&app, &live, visitor.id()).await?;
-    let then = running.at(ply).ok_or(Failure::NotFound)?;
+    if ply > running.table.ply() {
+        return Err(Failure::NotFound);
+    }
+    let snapshot = running.snapshot();
     drop(running);
-    Ok(Json(past(&Seen::new(&app, &live, &then, visitor.id()))))
+    let draw = {
+        let app = app.clone();
+        move || {
+            let then = snapshot.back_to(ply)?;
+            Some(past(&Seen::new(&app, &live, &then, visitor.id())))
+        }
+    };
+    let drawn = app.workshop().run(&payer, &table, draw).await?;
+    drawn.map(Json).ok_or(Failure::NotFound)
 }
 
 /// What is seen of a table that stands after its last move of some time ago.

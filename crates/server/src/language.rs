@@ -74,7 +74,9 @@ fn came_from(headers: &HeaderMap) -> Option<&str> {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let (_, address) = text(REFERER)?.split_once("://")?;
     let (host, path) = address.split_at(address.find('/')?);
-    let is_path = !path.starts_with("//") && path.bytes().all(|byte| byte.is_ascii_graphic());
+    // Browsers read a backslash as a slash, and two of them as the beginning of another host.
+    let is_plain = |byte: u8| byte.is_ascii_graphic() && byte != b'\\';
+    let is_path = !path.starts_with("//") && path.bytes().all(is_plain);
     (is_path && Some(host) == text(HOST)).then_some(path)
 }
 
@@ -161,6 +163,8 @@ mod tests {
             "http://evil.example/t/abc",
             "http://polis.example:8000",
             "http://polis.example:8000//evil.example",
+            "http://polis.example:8000/\\evil.example/",
+            "http://polis.example:8000/t/\\evil.example/",
             "/t/abc",
             "",
         ] {

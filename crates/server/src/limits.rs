@@ -8,6 +8,7 @@ use table::Message;
 
 use crate::app::App;
 use crate::error::Failure;
+use crate::peers::Origin;
 use crate::words::say_message;
 
 /// Refuses another game to a guest who has very many already.
@@ -40,6 +41,8 @@ struct Counts {
 pub(crate) struct Place {
     streams: Streams,
     listener: String,
+    /// It stands for a stream of its own.
+    is_stream: bool,
 }
 
 impl Streams {
@@ -58,6 +61,17 @@ impl Streams {
     /// # Errors
     /// If it has as many as it may.
     pub(crate) fn open(&self, listener: String, most: usize) -> Result<Place, Failure> {
+        let mut place = self.hold(listener, most)?;
+        place.is_stream = true;
+        self.0.all.fetch_add(1, Ordering::Relaxed);
+        Ok(place)
+    }
+
+    /// Counts a stream that is open already for somebody else, such as all strangers together.
+    ///
+    /// # Errors
+    /// If they have as many as they may.
+    pub(crate) fn hold(&self, listener: String, most: usize) -> Result<Place, Failure> {
         let mut counts = self.counts();
         let count = counts.entry(listener.clone()).or_default();
         if *count >= most {
@@ -65,8 +79,23 @@ impl Streams {
             return Err(Failure::TooMany(say_message(&message)));
         }
         *count += 1;
-        self.0.all.fetch_add(1, Ordering::Relaxed);
-        Ok(Place { streams: self.clone(), listener })
+        Ok(Place { streams: self.clone(), listener, is_stream: false })
+    }
+
+    /// Counts a stream of somebody without a cookie, by where they come from: one of them does not
+    /// shut out the others.
+    ///
+    /// # Errors
+    /// If there are as many from there as there may be.
+    pub(crate) fn open_stranger(
+        &self,
+        app: &App,
+        origin: Origin,
+        place: &str,
+    ) -> Result<Place, Failure> {
+        let config = app.config();
+        let most = if origin.is_shared() { config.most_strangers } else { config.most_streams };
+        self.open(format!("strangers at {place} {}", origin.name()), most)
     }
 
     fn counts(&self) -> std::sync::MutexGuard<'_, HashMap<String, usize>> {
@@ -83,7 +112,9 @@ impl Drop for Place {
                 counts.remove(&self.listener);
             }
         }
-        self.streams.0.all.fetch_sub(1, Ordering::Relaxed);
+        if self.is_stream {
+            self.streams.0.all.fetch_sub(1, Ordering::Relaxed);
+        }
     }
 }
 

@@ -11,6 +11,8 @@ use axum::response::{IntoResponse, Response};
 use axum::{Router, routing};
 
 use crate::app::App;
+use crate::config::Config;
+use crate::connections::Register;
 
 /// Counters since the start.
 #[derive(Debug, Default)]
@@ -22,6 +24,7 @@ pub(crate) struct Metrics {
     bot_moves: AtomicU64,
     refusals: AtomicU64,
     stale: AtomicU64,
+    limited: AtomicU64,
 }
 
 /// What is counted.
@@ -53,7 +56,7 @@ impl Metrics {
     }
 
     /// The text format of Prometheus.
-    fn write(&self, gauges: &[(&str, &str, usize)]) -> String {
+    fn write(&self, register: &Register, gauges: &[(&str, &str, usize)]) -> String {
         let counters = [
             ("requests_total", "Requests answered.", &self.requests),
             ("failures_total", "Requests answered with a server error.", &self.failures),
@@ -62,10 +65,16 @@ impl Metrics {
             ("bot_moves_total", "Moves of bots.", &self.bot_moves),
             ("refusals_total", "Moves refused by the rules.", &self.refusals),
             ("stale_total", "Moves that came too late.", &self.stale),
+            ("limited_total", "Requests refused because of a limit.", &self.limited),
+        ];
+        let counters =
+            counters.map(|(name, help, count)| (name, help, count.load(Ordering::Relaxed)));
+        let connections = [
+            ("connections_closed_total", "Idle connections closed for others.", register.closed()),
+            ("connections_refused_total", "Connections refused by address.", register.refused()),
         ];
         let mut text = String::new();
-        for (name, help, counter) in counters {
-            let value = counter.load(Ordering::Relaxed);
+        for (name, help, value) in counters.into_iter().chain(connections) {
             // Writing to a string can't fail.
             let _ = writeln!(text, "# HELP hegemonia_{name} {help}");
             let _ = writeln!(text, "# TYPE hegemonia_{name} counter\nhegemonia_{name} {value}");
@@ -78,9 +87,16 @@ impl Metrics {
     }
 }
 
-/// Addresses for those who run the server.
-pub(crate) fn router() -> Router<App> {
-    Router::new().route("/healthz", routing::get(health)).route("/metrics", routing::get(show))
+/// Addresses for those who run the server. Figures may have an address of their own.
+pub(crate) fn router(config: &Config) -> Router<App> {
+    let router = Router::new().route("/healthz", routing::get(health));
+    if config.open_metrics { router.route("/metrics", routing::get(show)) } else { router }
+}
+
+/// The same for an address of their own, with nothing else.
+pub(crate) fn alone(app: App) -> Router {
+    let router = Router::new().route("/healthz", routing::get(health));
+    router.route("/metrics", routing::get(show)).with_state(app)
 }
 
 /// Writes to the database and reads it back, within a limit of its own.
@@ -98,7 +114,7 @@ async fn health(State(app): State<App>) -> Response {
 async fn show(State(app): State<App>) -> impl IntoResponse {
     let failures = app.storage().health().failures();
     let is_sound = app.storage().health().state().is_sound();
-    let text = app.metrics().write(&[
+    let gauges = [
         ("database_sound", "Whether the database answers and is written to.", is_sound.into()),
         (
             "database_failures",
@@ -108,19 +124,46 @@ async fn show(State(app): State<App>) -> impl IntoResponse {
         ("tables_in_memory", "Tables in memory.", app.tables_in_memory()),
         ("streams", "Open streams of updates.", app.streams().count()),
         ("thinking", "Bots that think now.", app.bots().thinking()),
-    ]);
+        ("bots_waiting", "Bots that wait for a place to think.", app.bots().waiting()),
+        ("drawings_waiting", "Drawings and analyses that wait.", app.workshop().waiting()),
+        ("connections", "Open connections.", app.register().count()),
+    ];
+    let text = app.metrics().write(app.register(), &gauges);
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
 
 /// Counts and logs every request.
 pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let (method, path) = (request.method().clone(), loggable(request.uri().path()));
     let response = next.run(request).await;
     let metrics = app.metrics();
     metrics.requests.fetch_add(1, Ordering::Relaxed);
     if response.status().is_server_error() {
         metrics.failures.fetch_add(1, Ordering::Relaxed);
     }
+    if response.status() == StatusCode::TOO_MANY_REQUESTS {
+        metrics.limited.fetch_add(1, Ordering::Relaxed);
+    }
     tracing::debug!(%method, path, status = response.status().as_u16(), "answered");
     response
+}
+
+/// A path without what nobody may read in a log: the key of an invitation is a seat at a table.
+fn loggable(path: &str) -> String {
+    match path.split_once("/join/") {
+        Some((table, _)) => format!("{table}/join/..."),
+        None => path.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_key_of_an_invitation_is_not_logged() {
+        assert_eq!(loggable("/t/abcdefghijkl/join/mnopqrstuvwx"), "/t/abcdefghijkl/join/...");
+        assert_eq!(loggable("/t/abcdefghijkl/join"), "/t/abcdefghijkl/join");
+        assert_eq!(loggable("/t/abcdefghijkl/state"), "/t/abcdefghijkl/state");
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::accounts::attempts::Attempts;
 use crate::accounts::passwords::Passwords;
 use crate::config::Config;
 use crate::error::Failure;
@@ -27,8 +28,8 @@ pub(crate) struct TalkRates {
 pub(crate) struct People {
     /// Hashes passwords.
     pub(crate) passwords: Passwords,
-    /// Counts wrong passwords, by name.
-    pub(crate) attempts: Rates,
+    /// Counts wrong passwords.
+    pub(crate) attempts: Attempts,
     /// Counts questions to bots, by who asks.
     advice: Rates,
     /// Counts wrong invitations, by guest.
@@ -48,7 +49,7 @@ impl People {
     pub(crate) fn new(config: &Config) -> People {
         People {
             passwords: Passwords::new(config.hashing),
-            attempts: Rates::new(10, Duration::from_secs(15 * 60)),
+            attempts: Attempts::default(),
             advice: Rates::new(60, Duration::from_secs(60)),
             keys: Rates::new(20, Duration::from_secs(10 * 60)),
             strangers_keys: Rates::new(50, Duration::from_secs(10 * 60)),

@@ -48,6 +48,14 @@ impl Rates {
         Ok(())
     }
 
+    /// Takes back what was counted last for a key.
+    pub(crate) fn give_back(&self, key: &str) {
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(key) {
+            count.times = count.times.saturating_sub(1);
+        }
+    }
+
     /// Begins anew for a key.
     pub(crate) fn forgive(&self, key: &str) {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner).remove(key);
@@ -69,5 +77,9 @@ mod tests {
         rates.forgive("anna");
         assert_eq!(rates.take("anna", 60_001), Ok(()));
         assert_eq!(rates.take("anna", 60_002), Ok(()));
+        assert!(rates.take("anna", 60_003).is_err());
+        rates.give_back("anna");
+        assert_eq!(rates.take("anna", 60_004), Ok(()));
+        assert!(rates.take("anna", 60_005).is_err(), "one was given back");
     }
 }

@@ -1,18 +1,16 @@
 //! Who may send us what, and what browsers may do with our pages.
 
-use axum::Json;
 use axum::extract::Request;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, ORIGIN, REFERRER_POLICY,
     X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
 
+use crate::error::Failure;
 use crate::programs;
-use crate::words::say;
 
 /// Everything comes from here, nothing is inline, and no other site may frame us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
@@ -46,8 +44,7 @@ pub(crate) async fn check_origin(request: Request, next: Next) -> Response {
     if is_safe(request.method()) || is_ours(request.headers()) {
         return next.run(request).await;
     }
-    let body = json!({ "error": "cross-site", "message": say("error-cross-site") });
-    (StatusCode::FORBIDDEN, Json(body)).into_response()
+    Failure::CrossSite.into_response()
 }
 
 fn is_safe(method: &Method) -> bool {

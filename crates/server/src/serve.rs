@@ -10,7 +10,9 @@ use tokio::task::JoinHandle;
 
 use crate::app::{App, router};
 use crate::config::Config;
-use crate::connections;
+use crate::connections::{self, Register};
+use crate::files;
+use crate::metrics;
 use crate::storage::{Lock, SaveError, Storage, StorageError};
 
 /// How long requests may take to finish once the server is told to stop.
@@ -43,6 +45,8 @@ pub enum ServeError {
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where it serves figures, if not there.
+    pub metrics: Option<SocketAddr>,
     task: JoinHandle<Result<(), ServeError>>,
 }
 
@@ -64,25 +68,48 @@ impl Running {
 /// # Errors
 /// If the database or the address can't be used.
 pub async fn start(
-    config: Config,
+    mut config: Config,
     database: &str,
     address: SocketAddr,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<Running, ServeError> {
     // Who starts the same server twice is told of the address first: the first one is there.
-    let listener = TcpListener::bind(address).await;
-    let listener = listener.map_err(|error| ServeError::Listen { address, error })?;
-    let address = listener.local_addr()?;
+    let (listener, address) = bind(address).await?;
+    let figures = match config.metrics {
+        Some(address) => Some(bind(address).await?),
+        None => None,
+    };
     let lock = Storage::lock(database)?;
     let storage = Storage::open(database).await?;
+    config.most_connections = files::room_for(config.most_connections);
+    config.open_metrics &= may_show_metrics(&config, address);
     let app = App::new(config, storage.clone());
     app.resume_clocks().await?;
     if let Err(error) = app.resume_bots().await {
         tracing::error!(%error, "bots were not resumed");
     }
     tracing::info!(%address, "listening");
-    let task = tokio::spawn(serve(app, storage, lock, listener, stop));
-    Ok(Running { address, task })
+    let metrics = figures.as_ref().map(|(_, address)| *address);
+    if let Some(address) = metrics {
+        tracing::info!(%address, "serving figures");
+    }
+    let figures = figures.map(|(listener, _)| listener);
+    let task = tokio::spawn(serve(app, storage, lock, listener, figures, stop));
+    Ok(Running { address, metrics, task })
+}
+
+async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.map_err(|error| ServeError::Listen { address, error })?;
+    let address = listener.local_addr()?;
+    Ok((listener, address))
+}
+
+/// Figures are for those who run the server: they are served beside the games only where nobody
+/// else comes, which is on this machine without a proxy before it.
+fn may_show_metrics(config: &Config, address: SocketAddr) -> bool {
+    let has_proxy = config.https || !config.trusted_proxies.is_empty();
+    config.metrics.is_none() && address.ip().is_loopback() && !has_proxy
 }
 
 async fn serve(
@@ -90,12 +117,14 @@ async fn serve(
     storage: Storage,
     lock: Option<Lock>,
     listener: TcpListener,
+    figures: Option<TcpListener>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let graceful = GracefulShutdown::new();
     let router = router(app.clone());
     tokio::select! {
-        () = connections::take_all(&listener, &router, app.config(), &graceful) => {}
+        () = connections::take_all(&listener, &router, app.config(), app.register(), &graceful) => {}
+        () = take_figures(&app, figures, &graceful) => {}
         () = stop => tracing::info!("stopping"),
     }
     // Nobody else comes in, and streams of updates never end by themselves.
@@ -109,4 +138,12 @@ async fn serve(
     drop(lock);
     tracing::info!("stopped");
     Ok(())
+}
+
+/// Serves figures at an address of their own, if there is one.
+async fn take_figures(app: &App, listener: Option<TcpListener>, graceful: &GracefulShutdown) {
+    let Some(listener) = listener else { return std::future::pending().await };
+    let register = Register::new(app.config());
+    let router = metrics::alone(app.clone());
+    connections::take_all(&listener, &router, app.config(), &register, graceful).await;
 }

@@ -305,6 +305,8 @@ async fn nobody_takes_more_than_a_share(database: Database) {
         if let Some(cookie) = &client.cookie {
             request = request.header(header::COOKIE, cookie);
         }
+        // Strangers are counted by their address.
+        let request = request.extension(server::Peer([203, 0, 113, 7].into()));
         tower::ServiceExt::oneshot(router.clone(), request.body(Body::empty()).unwrap())
     };
     let stranger = Client::new(&router);

@@ -214,6 +214,68 @@ async fn slow_heads_are_cut_off() {
     assert!(refused.starts_with("HTTP/1.1 431"), "{refused}");
 }
 
+/// Connections that idle give way at once to whoever comes; those in use do not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn idle_connections_give_way() {
+    let database = Database::sqlite();
+    let mut anna = Client::new(&common::server(&database).await);
+    let table = anna.hot_seat().await;
+    // Nobody is cut off for being silent while the test runs.
+    let limits =
+        server::Config { head_limit: Duration::from_secs(600), most_connections: 4, ..config() };
+    let listening = listen_with(&database, limits).await;
+    let address = listening.address;
+    let mut stream = updates(address, &format!("{table}/events"), None).await;
+    next_id(&mut stream).await.unwrap();
+    let mut silent = Vec::new();
+    for _ in 0..40 {
+        silent.push(TcpStream::connect(address).await.unwrap());
+    }
+    let healthy = request(address, "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    assert!(healthy.await.contains("200 OK"));
+    let mut rest = Vec::new();
+    timeout(PATIENCE, silent[0].read_to_end(&mut rest)).await.expect("it gave way").unwrap();
+    let words = anna.state(&table).await["choices"][0]["move"].as_str().unwrap().to_owned();
+    let version = anna.state(&table).await["version"].clone();
+    let moved = request(address, &move_request(&anna, &table, &version, &words)).await;
+    assert!(moved.contains("200 OK"), "{moved}");
+    assert!(next_id(&mut stream).await.is_some(), "the stream goes on");
+}
+
+/// A move as text.
+fn move_request(client: &Client, table: &str, version: &serde_json::Value, words: &str) -> String {
+    let body = serde_json::json!({ "version": version, "move": words, "bare": true }).to_string();
+    let (cookie, length) = (client.cookie.clone().unwrap(), body.len());
+    format!(
+        "POST {table}/move HTTP/1.1\r\nHost: x\r\nX-Hegemonia: 1\r\nCookie: {cookie}\r\n\
+         Content-Length: {length}\r\nConnection: close\r\n\r\n{body}"
+    )
+}
+
+/// Figures at an address of their own are nowhere else.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn figures_are_for_those_who_run_the_server() {
+    let database = Database::sqlite();
+    let get = |path: &str| format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    let any = SocketAddr::from(([127, 0, 0, 1], 0));
+    let apart = server::Config { metrics: Some(any), ..config() };
+    let apart = listen_with(&database, apart).await;
+    let own = apart.running.metrics.unwrap();
+    assert!(request(own, &get("/metrics")).await.contains("hegemonia_requests_total"));
+    assert!(request(own, &get("/healthz")).await.contains("200 OK"));
+    assert!(request(own, &get("/")).await.contains("404 Not Found"), "nothing else is there");
+    assert!(request(apart.address, &get("/metrics")).await.contains("404 Not Found"));
+    // On this machine alone they are beside the games, unless others come through a proxy.
+    let usual = listen(&database).await;
+    assert!(request(usual.address, &get("/metrics")).await.contains("hegemonia_connections 1\n"));
+    let https = server::Config { https: true, ..config() };
+    let trusting = server::Config { trusted_proxies: vec![any.ip()], ..config() };
+    for config in [https, trusting] {
+        let proxied = listen_with(&database, config).await;
+        assert!(request(proxied.address, &get("/metrics")).await.contains("404 Not Found"));
+    }
+}
+
 /// More connections than there may be wait for a place, and get it when another is closed.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn connections_are_bounded() {

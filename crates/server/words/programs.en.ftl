@@ -13,6 +13,7 @@ token-use = A program sends it with every request:
 token-kept = I have kept it
 token-drop = Take back
 token-drop-one = Take back the token “{ $label }”
+tokens-keep = Keep my programs’ tokens; otherwise they end too
 api-title = For programs
 api-text = Programs play over HTTP as people do in a browser: every address below takes JSON and answers in JSON when a token comes with the request.
 api-first = Claim a name, then make a token on the page about you. A first program, which needs nothing but Python:

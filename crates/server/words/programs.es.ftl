@@ -13,6 +13,7 @@ token-use = Un programa lo envía con cada petición:
 token-kept = Ya lo he guardado
 token-drop = Anular
 token-drop-one = Anular el token «{ $label }»
+tokens-keep = Conservar los tokens de mis programas; si no, también se anulan
 api-title = Para programas
 api-text = Los programas juegan por HTTP como las personas en un navegador: cada dirección de abajo recibe JSON y responde en JSON cuando la petición lleva un token.
 api-first = Registra un nombre y crea un token en tu perfil. Un primer programa, que solo necesita Python:

@@ -13,6 +13,7 @@ token-use = Un programma lo invia con ogni richiesta:
 token-kept = L'ho conservato
 token-drop = Revoca
 token-drop-one = Revoca il token «{ $label }»
+tokens-keep = Conserva i token dei miei programmi; altrimenti vengono revocati anche questi
 api-title = Per i programmi
 api-text = I programmi giocano via HTTP come le persone in un browser: ogni indirizzo qui sotto accetta JSON e risponde in JSON quando la richiesta porta un token.
 api-first = Riserva un nome, poi crea un token nel tuo profilo. Un primo programma, a cui basta Python:

@@ -13,6 +13,7 @@ token-use = Program wysyła go z każdym żądaniem:
 token-kept = Token zachowany
 token-drop = Unieważnij
 token-drop-one = Unieważnij token „{ $label }”
+tokens-keep = Zachowaj tokeny moich programów; inaczej też zostaną unieważnione
 api-title = Dla programów
 api-text = Programy grają przez HTTP tak jak ludzie w przeglądarce: każdy adres poniżej przyjmuje JSON i odpowiada w JSON, gdy z żądaniem przychodzi token.
 api-first = Zarezerwuj nick, a potem utwórz token w swoim profilu. Pierwszy program, któremu wystarczy Python:

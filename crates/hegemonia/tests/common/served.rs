@@ -1,5 +1,6 @@
 //! `hegemonia serve` as a process of its own, and a client that speaks plain HTTP to it.
 
+use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
@@ -26,9 +27,18 @@ impl Served {
 
     /// The same, with its games in any database.
     pub(crate) fn start_on(url: &str, more: &[&str]) -> Served {
-        let mut command = hegemonia();
+        Served::spawn(url, more, hegemonia().stderr(Stdio::piped()))
+    }
+
+    /// The same, with everything that can be logged in a file.
+    pub(crate) fn start_talkative(database: &Path, log: File) -> Served {
+        let url = format!("sqlite://{}", database.display());
+        Served::spawn(&url, &[], hegemonia().env("RUST_LOG", "trace").stderr(log))
+    }
+
+    fn spawn(url: &str, more: &[&str], command: &mut Command) -> Served {
         command.args(["serve", "--listen", "127.0.0.1:0", "--database", url]).args(more);
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("Hegemonia is at http://");

@@ -30,6 +30,21 @@ pub(super) fn mark(
     (storage::mark_browser(&hash, guest, MOST), cookie)
 }
 
+/// The hash by which a browser is known, if an account was used in it before.
+///
+/// # Errors
+/// If the database says no.
+pub(super) async fn known(
+    app: &App,
+    headers: &HeaderMap,
+    guest: &str,
+) -> Result<Option<String>, Failure> {
+    let Some(token) = guests::cookie(headers, COOKIE_NAME) else { return Ok(None) };
+    let mark = random::hash(token.as_bytes());
+    let is_known = app.storage().knows_browser(&mark, guest).await?;
+    Ok(is_known.then_some(mark))
+}
+
 /// Refuses a seat to whoever shares a browser with somebody who sits there.
 ///
 /// # Errors

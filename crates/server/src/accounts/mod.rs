@@ -1,5 +1,6 @@
 //! Accounts: a guest claims a name with a password, and is known again in any browser.
 
+pub(crate) mod attempts;
 pub(crate) mod browsers;
 mod export;
 pub(crate) mod names;
@@ -19,6 +20,7 @@ use crate::clocks;
 use crate::error::{Failure, PageFailure, to_the_end};
 use crate::guests::{self, Visitor};
 use crate::live::Refused;
+use crate::peers::Origin;
 use crate::requests::Form;
 use crate::storage::{self, GuestRow, SaveError};
 use crate::words::{say, say_message};
@@ -83,10 +85,11 @@ struct Credentials {
 async fn claim(
     State(app): State<App>,
     visitor: Visitor,
+    origin: Origin,
     headers: HeaderMap,
     Form(given): Form<Credentials>,
 ) -> Result<Response, PageFailure> {
-    match try_claim(&app, visitor.clone(), &headers, &given).await {
+    match try_claim(&app, visitor.clone(), origin, &headers, &given).await {
         Ok(done) => Ok(done),
         Err(failure) => page::again(&app, &visitor, Section::Claim, &given.name, failure).await,
     }
@@ -95,6 +98,7 @@ async fn claim(
 async fn try_claim(
     app: &App,
     visitor: Visitor,
+    origin: Origin,
     headers: &HeaderMap,
     given: &Credentials,
 ) -> Result<Response, Failure> {
@@ -108,7 +112,8 @@ async fn try_claim(
     if app.storage().account(&skeleton).await?.is_some() {
         return Err(name_taken(&name));
     }
-    let password = app.people().passwords.hash(&given.password).await?;
+    let payer = origin.payer(&visitor);
+    let password = app.people().passwords.hash(&payer, &given.password).await?;
     let welcomed = guests::welcome(app, visitor).await?;
     let id = welcomed.guest.id.clone();
     let others = app.storage().guests_like(&skeleton, &id).await?;
@@ -148,10 +153,11 @@ fn check_password(password: &str, name: &str) -> Result<(), Failure> {
 async fn log_in(
     State(app): State<App>,
     visitor: Visitor,
+    origin: Origin,
     headers: HeaderMap,
     Form(given): Form<Credentials>,
 ) -> Result<Response, PageFailure> {
-    match try_log_in(&app, &visitor, &headers, &given).await {
+    match try_log_in(&app, &visitor, origin, &headers, &given).await {
         Ok(done) => Ok(done),
         Err(failure) => page::again(&app, &visitor, Section::LogIn, &given.name, failure).await,
     }
@@ -160,20 +166,23 @@ async fn log_in(
 async fn try_log_in(
     app: &App,
     visitor: &Visitor,
+    origin: Origin,
     headers: &HeaderMap,
     given: &Credentials,
 ) -> Result<Response, Failure> {
     let skeleton = names::skeleton(&given.name);
-    count_attempt(app, &skeleton)?;
     let account = app.storage().account(&skeleton).await?;
+    let attempts = &app.people().attempts;
+    let tried = (skeleton.as_str(), account.as_ref().map(|account| account.guest.as_str()));
+    let attempt = attempts.to_log_in(app, tried, origin, headers).await?;
     let kept = account.as_ref().map(|account| account.password.as_str());
     // No password is longer; hashing a very long text would only cost time.
     let is_right = given.password.chars().count() <= *passwords::LENGTHS.end()
-        && app.people().passwords.is(&given.password, kept).await?;
+        && app.people().passwords.is(&origin.payer(visitor), &given.password, kept).await?;
     let Some(account) = account.filter(|_| is_right) else {
         return Err(Failure::Forbidden(say("error-login")));
     };
-    app.people().attempts.forgive(&skeleton);
+    attempts.forgive(&attempt);
     let (token, cookie) = guests::new_token(app);
     let (marked, browser) = browsers::mark(app, headers, &account.guest);
     let mut statements = vec![storage::log_in(&account.guest, &token), marked];
@@ -194,23 +203,21 @@ async fn try_log_in(
     Ok(guests::with_cookie(guests::with_cookie(Redirect::to("/me"), cookie), browser))
 }
 
-/// Refuses to try passwords of one name again and again.
-fn count_attempt(app: &App, key: &str) -> Result<(), Failure> {
-    app.people().attempts.take(key, app.config().clock.now()).map_err(|seconds| {
-        let minutes = (seconds + 59) / 60;
-        Failure::TooMany(say_message(&Message::new("error-attempts").number("minutes", minutes)))
-    })
-}
-
-/// The account of whoever asks, if the password is theirs.
-async fn check_owner(app: &App, guest: &GuestRow, password: &str) -> Result<(), Failure> {
-    count_attempt(app, &guest.id)?;
+/// Refuses whoever does not know the password of the account that they are logged in to.
+async fn check_owner(
+    app: &App,
+    guest: &GuestRow,
+    headers: &HeaderMap,
+    password: &str,
+) -> Result<(), Failure> {
+    let session = guests::token_hash(headers).unwrap_or_default();
+    let attempt = app.people().attempts.in_session(app, &session)?;
     let account = app.storage().account_of(&guest.id).await?;
     let kept = account.as_ref().map(|account| account.password.as_str());
-    if !app.people().passwords.is(password, kept).await? {
+    if !app.people().passwords.is(&guest.id, password, kept).await? {
         return Err(Failure::Forbidden(say("error-password-wrong")));
     }
-    app.people().attempts.forgive(&guest.id);
+    app.people().attempts.forgive(&attempt);
     Ok(())
 }
 
@@ -227,16 +234,30 @@ async fn log_out(
     Ok(guests::without_cookie(Redirect::to("/")))
 }
 
+#[derive(Deserialize)]
+struct Everywhere {
+    /// The box that says that programs go on playing.
+    #[serde(default, rename = "keep-tokens")]
+    keep_tokens: Option<String>,
+}
+
+/// Ends every session. Whoever stole one may have made a token with it, so these end too unless
+/// the owner says otherwise.
 async fn log_out_everywhere(
     State(app): State<App>,
     visitor: Visitor,
+    Form(everywhere): Form<Everywhere>,
 ) -> Result<Response, PageFailure> {
     let guest = visitor.guest()?;
     if !guest.has_account {
         // Without a password nobody comes back.
         return Err(Failure::Forbidden(say("error-no-account")).into());
     }
-    app.writer().carry_out(vec![storage::end_sessions(&guest.id, None)]).await?;
+    let mut statements = vec![storage::end_sessions(&guest.id, None)];
+    if everywhere.keep_tokens.is_none() {
+        statements.push(storage::drop_tokens(&guest.id));
+    }
+    app.writer().carry_out(statements).await?;
     app.forget_guest(&guest.id);
     Ok(guests::without_cookie(Redirect::to("/")))
 }
@@ -245,6 +266,9 @@ async fn log_out_everywhere(
 struct Change {
     old: String,
     new: String,
+    /// The box that says that programs go on playing.
+    #[serde(default, rename = "keep-tokens")]
+    keep_tokens: Option<String>,
 }
 
 async fn change_password(
@@ -270,10 +294,14 @@ async fn try_change(
         return Err(Failure::Forbidden(say("error-no-account")));
     }
     check_password(&change.new, &guest.name)?;
-    check_owner(app, guest, &change.old).await?;
-    let password = app.people().passwords.hash(&change.new).await?;
+    check_owner(app, guest, headers, &change.old).await?;
+    let password = app.people().passwords.hash(&guest.id, &change.new).await?;
     let token = guests::token_hash(headers).unwrap_or_default();
-    app.writer().carry_out(storage::new_password(&guest.id, &password, &token)).await?;
+    let mut statements = storage::new_password(&guest.id, &password, &token);
+    if change.keep_tokens.is_none() {
+        statements.push(storage::drop_tokens(&guest.id));
+    }
+    app.writer().carry_out(statements).await?;
     app.forget_guest(&guest.id);
     Ok(())
 }
@@ -291,12 +319,13 @@ struct Farewell {
 async fn delete(
     State(app): State<App>,
     visitor: Visitor,
+    headers: HeaderMap,
     Form(farewell): Form<Farewell>,
 ) -> Result<Response, PageFailure> {
     let guest = visitor.clone().guest()?;
     let checked = match (farewell.sure.is_some(), guest.has_account) {
         (false, _) => Err(Failure::Bad(say("error-not-sure"))),
-        (true, true) => check_owner(&app, &guest, &farewell.password).await,
+        (true, true) => check_owner(&app, &guest, &headers, &farewell.password).await,
         (true, false) => Ok(()),
     };
     if let Err(failure) = checked {

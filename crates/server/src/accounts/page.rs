@@ -65,7 +65,8 @@ async fn page(app: &App, visitor: &Visitor, wrong: Option<Wrong<'_>>) -> Result<
         Some(guest) if guest.has_account => {
             let sessions = app.storage().sessions_of(&guest.id).await?.len();
             let programs = programs::section(app, guest).await?;
-            account(guest, sessions, [&notices, &muted, &programs], wrong)
+            let has_tokens = !app.storage().tokens_of(&guest.id).await?.is_empty();
+            account(guest, (sessions, has_tokens), [&notices, &muted, &programs], wrong)
         }
         guest => {
             let open = match guest {
@@ -127,7 +128,7 @@ fn stranger(
 
 fn account(
     guest: &GuestRow,
-    sessions: usize,
+    (sessions, has_tokens): (usize, bool),
     parts: [&Markup; 3],
     wrong: Option<&Wrong<'_>>,
 ) -> Markup {
@@ -144,6 +145,7 @@ fn account(
                             button.btn type="submit" { (say("logout")) }
                         }
                         form method="post" action="/me/logout-everywhere" {
+                            @if has_tokens { (keep_tokens()) }
                             button.btn type="submit" { (say("logout-everywhere")) }
                         }
                     }
@@ -156,6 +158,7 @@ fn account(
                     input type="hidden" name="name" value=(guest.name) autocomplete="username";
                     (password_field("old", "old", &say("password-old"), "current-password"))
                     (password_field("new", "new", &say("password-new"), "new-password"))
+                    @if has_tokens { (keep_tokens()) }
                     button.btn.pri type="submit" { (say("password-button")) }
                 }
                 section.card {
@@ -167,6 +170,13 @@ fn account(
                 (farewell(true, wrong))
             }
         }
+    }
+}
+
+/// Tokens end with the sessions unless this is ticked.
+fn keep_tokens() -> Markup {
+    html! {
+        label.check { input type="checkbox" name="keep-tokens"; (say("tokens-keep")) }
     }
 }
 

@@ -1,19 +1,17 @@
-//! Passwords: hashed with Argon2id, a few at once, away from the threads that answer requests.
-
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+//! Passwords: hashed with Argon2id, a few at once and in fair shares, away from the threads that
+//! answer requests.
 
 use argon2::{Algorithm, Argon2, Params, Version};
-use tokio::sync::Semaphore;
 
 use crate::error::Failure;
 use crate::random;
+use crate::shares::{Bounds, Shares};
 use crate::words::say;
 
 /// No password is shorter or longer, in letters.
 pub(crate) const LENGTHS: std::ops::RangeInclusive<usize> = 8..=200;
-/// Passwords that may wait to be hashed; more are refused.
-const MOST_WAITING: usize = 32;
+/// Passwords that may wait to be hashed, of one person or address and in all; more are refused.
+const BOUNDS: Bounds = Bounds { each: 32, all: 128 };
 /// Bytes of a salt, and of a hash.
 const BYTES: usize = 32;
 
@@ -39,25 +37,23 @@ impl Default for Hashing {
 #[derive(Debug)]
 pub(crate) struct Passwords {
     costs: Hashing,
-    places: Arc<Semaphore>,
-    waiting: AtomicUsize,
+    shares: Shares,
 }
 
 impl Passwords {
     /// With these costs.
     pub(crate) fn new(costs: Hashing) -> Passwords {
-        let places = Arc::new(Semaphore::new(costs.at_once.max(1)));
-        Passwords { costs, places, waiting: AtomicUsize::new(0) }
+        Passwords { costs, shares: Shares::new(costs.at_once, BOUNDS) }
     }
 
-    /// A password as it is kept, with a salt of its own.
+    /// A password as it is kept, with a salt of its own; hashed at somebody's cost.
     ///
     /// # Errors
     /// If very many others wait.
-    pub(crate) async fn hash(&self, password: &str) -> Result<String, Failure> {
+    pub(crate) async fn hash(&self, payer: &str, password: &str) -> Result<String, Failure> {
         let Hashing { memory, passes, .. } = self.costs;
         let kept = Kept { memory, passes, salt: random::secret(), hash: [0; BYTES] };
-        let hash = self.derive(password, &kept).await?;
+        let hash = self.derive(payer, password, &kept).await?;
         Ok(Kept { hash, ..kept }.write())
     }
 
@@ -65,7 +61,12 @@ impl Passwords {
     ///
     /// # Errors
     /// If very many others wait, or what is kept can't be read.
-    pub(crate) async fn is(&self, password: &str, kept: Option<&str>) -> Result<bool, Failure> {
+    pub(crate) async fn is(
+        &self,
+        payer: &str,
+        password: &str,
+        kept: Option<&str>,
+    ) -> Result<bool, Failure> {
         let Hashing { memory, passes, .. } = self.costs;
         let nobody = Kept { memory, passes, salt: [0; BYTES], hash: [0; BYTES] };
         let broken = || Failure::Broken("a kept password can't be read".to_owned());
@@ -73,14 +74,18 @@ impl Passwords {
             Some(kept) => Kept::read(kept).ok_or_else(broken)?,
             None => nobody,
         };
-        let hash = self.derive(password, &expected).await?;
+        let hash = self.derive(payer, password, &expected).await?;
         Ok(kept.is_some() && is_equal(&hash, &expected.hash))
     }
 
-    async fn derive(&self, password: &str, kept: &Kept) -> Result<[u8; BYTES], Failure> {
-        let _waiting = Waiting::begin(&self.waiting)?;
-        let place = self.places.clone().acquire_owned().await;
-        let place = place.map_err(|error| Failure::Broken(error.to_string()))?;
+    async fn derive(
+        &self,
+        payer: &str,
+        password: &str,
+        kept: &Kept,
+    ) -> Result<[u8; BYTES], Failure> {
+        let place = self.shares.place(payer, "passwords").await;
+        let place = place.map_err(|_| Failure::TooMany(say("error-password-queue")))?;
         let (password, salt) = (password.to_owned(), kept.salt);
         let params = Params::new(kept.memory, kept.passes, 1, Some(BYTES));
         let hashed = tokio::task::spawn_blocking(move || {
@@ -98,24 +103,6 @@ impl Passwords {
 /// Takes the same time wherever the first difference is.
 fn is_equal(a: &[u8; BYTES], b: &[u8; BYTES]) -> bool {
     a.iter().zip(b).fold(0, |differences, (a, b)| differences | (a ^ b)) == 0
-}
-
-struct Waiting<'a>(&'a AtomicUsize);
-
-impl Waiting<'_> {
-    fn begin(count: &AtomicUsize) -> Result<Waiting<'_>, Failure> {
-        if count.fetch_add(1, Ordering::Relaxed) >= MOST_WAITING {
-            count.fetch_sub(1, Ordering::Relaxed);
-            return Err(Failure::TooMany(say("error-password-queue")));
-        }
-        Ok(Waiting(count))
-    }
-}
-
-impl Drop for Waiting<'_> {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
-    }
 }
 
 /// A hashed password with what is needed to hash another like it.
@@ -157,27 +144,37 @@ mod tests {
     #[tokio::test]
     async fn a_password_is_known_again_and_no_other() {
         let passwords = cheap();
-        let kept = passwords.hash("owls to Athens").await.unwrap();
+        let kept = passwords.hash("anna", "owls to Athens").await.unwrap();
         assert!(!kept.contains("owls"));
-        assert_ne!(kept, passwords.hash("owls to Athens").await.unwrap(), "salts differ");
-        assert!(passwords.is("owls to Athens", Some(&kept)).await.unwrap());
-        assert!(!passwords.is("owls to athens", Some(&kept)).await.unwrap());
-        assert!(!passwords.is("owls to Athens", None).await.unwrap());
-        assert!(passwords.is("owls", Some("plain")).await.is_err());
+        assert_ne!(kept, passwords.hash("anna", "owls to Athens").await.unwrap(), "salts differ");
+        assert!(passwords.is("anna", "owls to Athens", Some(&kept)).await.unwrap());
+        assert!(!passwords.is("anna", "owls to athens", Some(&kept)).await.unwrap());
+        assert!(!passwords.is("anna", "owls to Athens", None).await.unwrap());
+        assert!(passwords.is("anna", "owls", Some("plain")).await.is_err());
     }
 
     #[tokio::test]
     async fn costs_are_kept_with_the_hash() {
-        let kept = cheap().hash("owls to Athens").await.unwrap();
+        let kept = cheap().hash("anna", "owls to Athens").await.unwrap();
         let dearer = Passwords::new(Hashing { memory: 128, passes: 2, at_once: 1 });
-        assert!(dearer.is("owls to Athens", Some(&kept)).await.unwrap());
+        assert!(dearer.is("anna", "owls to Athens", Some(&kept)).await.unwrap());
     }
 
+    /// Whoever sends very many is refused, and others are not.
     #[tokio::test]
-    async fn who_waits_behind_very_many_is_refused() {
-        let passwords = Arc::new(cheap());
-        passwords.waiting.store(MOST_WAITING, Ordering::Relaxed);
-        assert!(matches!(passwords.hash("owls").await, Err(Failure::TooMany(_))));
-        assert_eq!(passwords.waiting.load(Ordering::Relaxed), MOST_WAITING);
+    async fn who_sends_very_many_is_refused() {
+        let passwords = std::sync::Arc::new(cheap());
+        let place = passwords.shares.place("thief", "passwords").await.unwrap();
+        let ask = || {
+            let passwords = passwords.clone();
+            tokio::spawn(async move { passwords.hash("thief", "owls").await })
+        };
+        let _asked: Vec<_> = (0..BOUNDS.each).map(|_| ask()).collect();
+        while passwords.shares.waiting() < BOUNDS.each {
+            tokio::task::yield_now().await;
+        }
+        assert!(matches!(passwords.hash("thief", "owls").await, Err(Failure::TooMany(_))));
+        drop(place);
+        passwords.hash("anna", "owls").await.unwrap();
     }
 }

@@ -218,14 +218,16 @@ impl Running {
 
     /// The game as it stood after `ply` moves; `None` if it has not come so far.
     pub(crate) fn at(&self, ply: usize) -> Option<Running> {
-        let back = self.table.ply().checked_sub(ply)?;
-        let mut table = self.table.boxed_clone();
-        table.undo(back);
-        Some(Running {
-            table,
+        self.snapshot().back_to(ply)
+    }
+
+    /// What is needed to show the game as it stands, or stood, without holding it.
+    pub(crate) fn snapshot(&self) -> Running {
+        Running {
+            table: self.table.boxed_clone(),
             seats: self.seats.clone(),
             wishes: self.wishes.clone(),
-            stopped: None,
+            stopped: self.stopped,
             orders: Orders::default(),
             proposals: Proposals::default(),
             made_by: Vec::new(),
@@ -237,7 +239,15 @@ impl Running {
             unsaved: Vec::new(),
             kept: true,
             dice: self.dice.clone(),
-        })
+        }
+    }
+
+    /// A snapshot as it stood after `ply` moves: people had not ended it then.
+    pub(crate) fn back_to(mut self, ply: usize) -> Option<Running> {
+        let back = self.table.ply().checked_sub(ply)?;
+        self.table.undo(back);
+        self.stopped = None;
+        Some(self)
     }
 
     /// Takes over who sits where; the dice are complete once every seat has given its share.

@@ -20,6 +20,7 @@ use crate::app::App;
 use crate::error::Failure;
 use crate::guests::Visitor;
 use crate::limits::Place;
+use crate::peers::Origin;
 use crate::storage::{ListedTable, Pace, now};
 
 pub(crate) use hosting::open_for;
@@ -82,21 +83,29 @@ fn is_shown(app: &App, listed: &ListedTable) -> bool {
 struct Listener {
     pulse: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
-    _place: Place,
+    /// Those that it takes: of its own and, for strangers, of all of them.
+    _places: Vec<Place>,
 }
 
 /// Tells of every change in the lobby.
-async fn listen(State(app): State<App>, visitor: Visitor) -> Result<impl IntoResponse, Failure> {
-    let listener = visitor.id().map_or_else(|| "strangers in the lobby".to_owned(), str::to_owned);
-    let most = match visitor.0 {
-        Some(_) => app.config().most_streams,
-        None => app.config().most_strangers,
+async fn listen(
+    State(app): State<App>,
+    visitor: Visitor,
+    origin: Origin,
+) -> Result<impl IntoResponse, Failure> {
+    let streams = app.streams();
+    let places = match visitor.id() {
+        Some(guest) => vec![streams.open(guest.to_owned(), app.config().most_streams)?],
+        None => {
+            let own = streams.open_stranger(&app, origin, "the lobby")?;
+            let all = "strangers in the lobby".to_owned();
+            vec![own, streams.hold(all, app.config().most_strangers)?]
+        }
     };
-    let place = app.streams().open(listener, most)?;
     let mut pulse = app.people().lobby.subscribe();
     // Whoever comes back may have missed something.
     pulse.mark_changed();
-    let listener = Listener { pulse, closing: app.closing(), _place: place };
+    let listener = Listener { pulse, closing: app.closing(), _places: places };
     let pulses = stream::unfold(listener, |mut listener| async move {
         tokio::select! {
             changed = listener.pulse.changed() => changed.ok()?,

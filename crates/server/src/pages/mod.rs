@@ -16,11 +16,11 @@ pub(crate) mod score;
 pub(crate) mod table_page;
 pub(crate) mod why;
 
-use axum::http::StatusCode;
 use axum::{Router, routing};
 use maud::{Markup, html};
 
 use crate::app::App;
+use crate::error::{Failure, PageFailure};
 use crate::words::say;
 use layout::Page;
 
@@ -49,6 +49,6 @@ pub(crate) fn failure(sentence: &str) -> Markup {
 }
 
 /// The answer to an address that we don't have.
-pub(crate) async fn not_found() -> (StatusCode, Markup) {
-    (StatusCode::NOT_FOUND, failure(&say("error-not-found")))
+pub(crate) async fn not_found() -> PageFailure {
+    Failure::NotFound.into()
 }

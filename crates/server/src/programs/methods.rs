@@ -4,8 +4,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Request, State};
 use bots::BotSpec;
 use serde_json::{Map, Value, json};
 use table::{DrawOptions, Message, Setup, Viewer, protocol};
@@ -20,7 +19,9 @@ use crate::error::{ApiFailure, Failure, to_the_end};
 use crate::guests::Visitor;
 use crate::live::{Live, Running};
 use crate::lobby;
+use crate::peers::Origin;
 use crate::records;
+use crate::requests;
 use crate::seen::{Seen, Waits};
 use crate::storage::SaveError;
 use crate::tables::{self, Wanted, With};
@@ -41,13 +42,15 @@ pub(super) async fn call(
     State(app): State<App>,
     Path(method): Path<String>,
     visitor: Visitor,
-    body: Bytes,
+    origin: Origin,
+    request: Request,
 ) -> Result<Json<Value>, ApiFailure> {
+    let body = requests::bytes(request, &app).await?;
     let given = match &body[..] {
         [] => Value::Object(Map::new()),
         bytes => serde_json::from_slice(bytes).map_err(|error| unreadable(&error.to_string()))?,
     };
-    let call = Call { app, visitor };
+    let call = Call { app, visitor, origin };
     let answer = match method.as_str() {
         "hello" => call.hello(given),
         "games.list" => call.games_list(given),
@@ -71,6 +74,7 @@ pub(super) async fn call(
 struct Call {
     app: App,
     visitor: Visitor,
+    origin: Origin,
 }
 
 /// Something that can't be done at a table as it stands.
@@ -220,7 +224,7 @@ impl Call {
         };
         self.app.people().take_advice(&guest, self.app.config().clock.now())?;
         let seed = asked.seed.unwrap_or_else(crate::random::seed);
-        Ok(json!(bots_pool::suggest(&self.app, &live, bot, table, seed).await?))
+        Ok(json!(bots_pool::suggest(&self.app, &live, bot, (&guest, table), seed).await?))
     }
 
     async fn game_record(self, given: Value) -> Result<Value, Failure> {
@@ -240,14 +244,22 @@ impl Call {
         if !(1..=WIDEST).contains(&width) {
             return Err(unreadable(&format!("width is 1 to {WIDEST}")));
         }
+        let payer = self.origin.payer(&self.visitor);
+        self.app.workshop().check_room(&payer)?;
         let live = self.app.live(&asked.handle).await?;
         let running = watching::look(&self.app, &live, self.visitor.id()).await?;
         let viewer = match &asked.seat {
             Some(seat) => self.viewer(&running, seat)?,
             None => Seen::new(&self.app, &live, &running, self.visitor.id()).viewer,
         };
-        let options = DrawOptions { width, language, ..DrawOptions::default() };
-        Ok(json!({ "svg": running.table.draw(viewer, &options) }))
+        let table = running.table.boxed_clone();
+        drop(running);
+        let draw = move || {
+            let options = DrawOptions { width, language, ..DrawOptions::default() };
+            table.draw(viewer, &options)
+        };
+        let svg = self.app.workshop().run(&payer, &asked.handle, draw).await?;
+        Ok(json!({ "svg": svg }))
     }
 
     /// Closes a table that has not begun, or frees the seat. Later one resigns.

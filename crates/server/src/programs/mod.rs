@@ -5,6 +5,7 @@
 //! its owner could do there, except change the account. It is answered in JSON: where a browser
 //! would be led to another page, a program is told its address.
 
+mod answers;
 mod description;
 mod lists;
 mod methods;
@@ -23,6 +24,7 @@ use crate::app::App;
 use crate::error::{Failure, Sentence};
 use crate::words::say;
 
+pub(crate) use answers::in_form;
 pub(crate) use tokens::{section, token_hash};
 
 /// Where programs ask.

@@ -8,7 +8,6 @@ pub(crate) mod preview;
 mod story;
 mod timeline;
 mod upload;
-mod workshop;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,14 +20,11 @@ use crate::app::App;
 use crate::rates::Rates;
 use kept::Kept;
 pub(crate) use story::{Replay, Story};
-use workshop::Workshop;
 
 /// The length of the id of a record that was brought.
 const UPLOAD: usize = 20;
 /// No record that is brought is larger, in bytes. The longest games take a tenth of it.
 const LARGEST_RECORD: usize = 256 * 1024;
-/// Pieces of work that are done at once.
-const AT_ONCE: usize = 2;
 /// Stories that are kept in memory; each is as large as its record.
 const MOST_STORIES: usize = 200;
 /// Brought records that are kept in memory, replayed.
@@ -40,21 +36,18 @@ const MOST_PICTURES: usize = 100;
 /// What replays share.
 #[derive(Debug)]
 pub(crate) struct Replays {
-    /// Where replaying, judging and drawing is done.
-    pub(crate) workshop: Workshop,
     stories: Kept<Arc<Story>>,
     brought: Kept<Replay>,
     pictures: Kept<Bytes>,
-    /// Counts records that are brought, by guest.
+    /// Counts records that are brought, by guest, or by address where there is no cookie.
     uploads: Rates,
-    /// The same for all who have no cookie, together.
+    /// The same for all whose address may be anybody's, together.
     strangers: Rates,
 }
 
 impl Default for Replays {
     fn default() -> Self {
         Replays {
-            workshop: Workshop::new(AT_ONCE),
             stories: Kept::new(MOST_STORIES),
             brought: Kept::new(MOST_BROUGHT),
             pictures: Kept::new(MOST_PICTURES),

@@ -20,6 +20,7 @@ use crate::live::Running;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
 use crate::pages::{games, regions, score, table_page};
+use crate::peers::Origin;
 use crate::records;
 use crate::security::FRAMED_POLICY;
 use crate::seen::Seen;
@@ -49,25 +50,29 @@ pub(super) async fn show(
     Path(id): Path<String>,
     Query(look): Query<Look>,
     visitor: Visitor,
+    origin: Origin,
     headers: HeaderMap,
 ) -> Result<Markup, PageFailure> {
-    let replay = find(&app, &id).await?;
-    let shown = Shown::new(&replay, &look).await?;
-    let (seen, past) = (shown.seen(&app), shown.past(&app));
-    let title = preview::title(&seen);
-    let whole = replay.live.lock().await?;
-    let end = Seen::again(&app, &replay.live, &whole, shown.viewer, &replay.story);
-    let head = preview::of_replay(&app, &headers, &end, look.ply(shown.last));
-    let page = Page::new(&title)
-        .style("table.css")
-        .style("replay.css")
-        .style_at(assets::style_path(replay.live.game))
-        .script("replay.js")
-        .class("at-table")
-        .head(head)
-        .top(topics(&seen))
-        .tools(html! { (table_page::map_tools()) (games::name_tag(&visitor)) });
-    Ok(page.render(&body(&shown, &seen, &past, &end)))
+    let payer = origin.payer(&visitor);
+    let wanted = Wanted::new(find(&app, &id, &payer).await?, &look).await?;
+    let page = wanted.draw(&app, &payer, move |app, wanted, shown| {
+        let (seen, past) = (shown.seen(app), shown.past(app));
+        let title = preview::title(&seen);
+        let replay = &wanted.replay;
+        let end = Seen::again(app, &replay.live, &wanted.whole, shown.viewer, &replay.story);
+        let head = preview::of_replay(app, &headers, &end, look.ply(shown.last));
+        let page = Page::new(&title)
+            .style("table.css")
+            .style("replay.css")
+            .style_at(assets::style_path(replay.live.game))
+            .script("replay.js")
+            .class("at-table")
+            .head(head)
+            .top(topics(&seen))
+            .tools(html! { (table_page::map_tools()) (games::name_tag(&visitor)) });
+        page.render(&body(shown, &seen, &past, &end))
+    });
+    Ok(page.await?)
 }
 
 /// The same without anything around it. Other sites may show it in a frame.
@@ -75,19 +80,24 @@ pub(super) async fn embed(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(look): Query<Look>,
+    visitor: Visitor,
+    origin: Origin,
 ) -> Result<impl IntoResponse, PageFailure> {
-    let replay = find(&app, &id).await?;
-    let shown = Shown::new(&replay, &look).await?;
-    let (seen, past) = (shown.seen(&app), shown.past(&app));
-    let title = preview::title(&seen);
-    let page = Page::new(&title)
-        .style("table.css")
-        .style("replay.css")
-        .style_at(assets::style_path(replay.live.game))
-        .script("replay.js")
-        .class("at-table embedded")
-        .bare();
-    Ok(([(CONTENT_SECURITY_POLICY, FRAMED_POLICY)], page.render(&embedded(&shown, &seen, &past))))
+    let payer = origin.payer(&visitor);
+    let wanted = Wanted::new(find(&app, &id, &payer).await?, &look).await?;
+    let page = wanted.draw(&app, &payer, |app, wanted, shown| {
+        let (seen, past) = (shown.seen(app), shown.past(app));
+        let title = preview::title(&seen);
+        let page = Page::new(&title)
+            .style("table.css")
+            .style("replay.css")
+            .style_at(assets::style_path(wanted.replay.live.game))
+            .script("replay.js")
+            .class("at-table embedded")
+            .bare();
+        page.render(&embedded(shown, &seen, &past))
+    });
+    Ok(([(CONTENT_SECURITY_POLICY, FRAMED_POLICY)], page.await?))
 }
 
 /// The game as it stood after some move.
@@ -95,23 +105,65 @@ pub(super) async fn at(
     State(app): State<App>,
     Path((id, ply)): Path<(String, usize)>,
     Query(look): Query<Look>,
+    visitor: Visitor,
+    origin: Origin,
 ) -> Result<Json<Past>, Failure> {
-    let replay = find(&app, &id).await?;
+    let payer = origin.payer(&visitor);
+    let replay = find(&app, &id, &payer).await?;
     let look = Look { ply: Some(ply.to_string()), ..look };
-    let shown = Shown::new(&replay, &look).await?;
-    if ply > shown.last {
+    let wanted = Wanted::new(replay, &look).await?;
+    if ply > wanted.whole.table.ply() {
         return Err(Failure::NotFound);
     }
-    Ok(Json(shown.past(&app)))
+    wanted.draw(&app, &payer, |app, _, shown| shown.past(app)).await.map(Json)
 }
 
 /// The record, to be taken along.
 pub(super) async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
+    visitor: Visitor,
+    origin: Origin,
 ) -> Result<impl IntoResponse, PageFailure> {
-    let replay = find(&app, &id).await?;
+    let replay = find(&app, &id, &origin.payer(&visitor)).await?;
     Ok(records::file(&id, replay.story.record.clone()))
+}
+
+/// What is to be shown of a replay.
+struct Wanted {
+    replay: Replay,
+    viewer: Viewer,
+    /// The game as it ended.
+    whole: Running,
+    ply: usize,
+}
+
+impl Wanted {
+    async fn new(replay: Replay, look: &Look) -> Result<Wanted, Failure> {
+        let viewer = replay.viewer(look.eyes.as_deref()).ok_or(Failure::NotFound)?;
+        let whole = replay.live.lock().await?.snapshot();
+        let last = whole.table.ply();
+        let ply = look.ply(last).unwrap_or(last);
+        Ok(Wanted { replay, viewer, whole, ply })
+    }
+
+    /// Draws it in the workshop, at somebody's cost.
+    async fn draw<T: Send + 'static>(
+        self,
+        app: &App,
+        payer: &str,
+        draw: impl FnOnce(&App, &Wanted, &Shown<'_>) -> T + Send + 'static,
+    ) -> Result<T, Failure> {
+        let (id, of) = (self.replay.live.row.id.clone(), app.clone());
+        let work = move || self.shown().map(|shown| draw(&of, &self, &shown));
+        app.workshop().run(payer, &id, work).await?.ok_or(Failure::NotFound)
+    }
+
+    fn shown(&self) -> Option<Shown<'_>> {
+        let last = self.whole.table.ply();
+        let then = if self.ply == last { self.whole.snapshot() } else { self.whole.at(self.ply)? };
+        Some(Shown { replay: &self.replay, viewer: self.viewer, then, last })
+    }
 }
 
 /// A moment of a replay.
@@ -123,18 +175,6 @@ struct Shown<'a> {
 }
 
 impl<'a> Shown<'a> {
-    async fn new(replay: &'a Replay, look: &Look) -> Result<Shown<'a>, Failure> {
-        let viewer = replay.viewer(look.eyes.as_deref()).ok_or(Failure::NotFound)?;
-        let running = replay.live.lock().await?;
-        let last = running.table.ply();
-        let ply = look.ply(last).unwrap_or(last);
-        let mut then = running.at(ply).ok_or(Failure::NotFound)?;
-        if ply == last {
-            then.stopped = running.stopped;
-        }
-        Ok(Shown { replay, viewer, then, last })
-    }
-
     fn story(&self) -> &Story {
         &self.replay.story
     }

@@ -18,9 +18,11 @@ use super::preview;
 use super::story::{find, is_brought};
 use crate::app::App;
 use crate::assets;
-use crate::error::{Failure, to_the_end};
+use crate::error::Failure;
 use crate::fonts::FONTS;
-use crate::live::Live;
+use crate::guests::Visitor;
+use crate::live::{Live, Running};
+use crate::peers::Origin;
 use crate::seen::Seen;
 use crate::words::{UNREAD, speaking};
 
@@ -51,21 +53,28 @@ pub(super) async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(look): Query<Look>,
+    visitor: Visitor,
+    origin: Origin,
 ) -> Result<impl IntoResponse, Failure> {
-    let (live, is_over) = match find(&app, &id).await {
+    let payer = origin.payer(&visitor);
+    let (live, is_over) = match find(&app, &id, &payer).await {
         Ok(replay) => (replay.live, true),
         Err(Failure::Forbidden(_)) if !is_brought(&id) => (app.live(&id).await?, false),
         Err(failure) => return Err(failure),
     };
     let kept = if is_over { OVER } else { OPEN };
-    // Who gives up waiting may ask again: the picture is then kept.
-    let painting = async move { picture(&app, &live, &look, is_over).await };
     // One picture is kept for everybody; what asks for it has seldom a language.
-    let picture = to_the_end(speaking(UNREAD, painting)).await?;
+    let picture = speaking(UNREAD, picture(&app, live, &look, is_over, &payer)).await?;
     Ok(([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, kept)], picture))
 }
 
-async fn picture(app: &App, live: &Live, look: &Look, is_over: bool) -> Result<Bytes, Failure> {
+async fn picture(
+    app: &App,
+    live: Arc<Live>,
+    look: &Look,
+    is_over: bool,
+    payer: &str,
+) -> Result<Bytes, Failure> {
     let running = live.lock().await?;
     let last = running.table.ply();
     let ply = if is_over { look.ply(last).unwrap_or(last) } else { 0 };
@@ -73,20 +82,28 @@ async fn picture(app: &App, live: &Live, look: &Look, is_over: bool) -> Result<B
     if let Some(kept) = app.replays().pictures.get(&name) {
         return Ok(kept);
     }
-    let mut then = running.at(ply).ok_or(Failure::NotFound)?;
-    if ply == last {
-        then.stopped = running.stopped;
-    }
-    // As a spectator sees it: nobody's hand is open here, not even now.
-    let seen = Seen::new(app, live, &then, None);
-    debug_assert_eq!(seen.viewer, Viewer::Spectator);
-    let (table, words) = (seen.picture(WIDTH), words(&seen, is_over.then_some(ply)));
-    drop(seen);
+    let snapshot = running.snapshot();
     drop(running);
-    let painted = app.replays().workshop.run(move || paint(&table, &words)).await?;
-    let picture = Bytes::from(painted.map_err(Failure::Broken)?);
-    app.replays().pictures.put(name, picture.clone());
-    Ok(picture)
+    let table = live.row.id.clone();
+    let work = {
+        let app = app.clone();
+        move || {
+            let then = if ply == last { Some(snapshot) } else { snapshot.back_to(ply) };
+            let picture = painted(&app, &live, &then.ok_or(Failure::NotFound)?, is_over)?;
+            // Whoever gave up waiting may ask again: the picture is then there.
+            app.replays().pictures.put(name, picture.clone());
+            Ok(picture)
+        }
+    };
+    app.workshop().run(payer, &table, work).await?
+}
+
+/// As a spectator sees it: nobody's hand is open here, not even now.
+fn painted(app: &App, live: &Live, then: &Running, is_over: bool) -> Result<Bytes, Failure> {
+    let seen = Seen::new(app, live, then, None);
+    debug_assert_eq!(seen.viewer, Viewer::Spectator);
+    let words = words(&seen, is_over.then_some(then.table.ply()));
+    paint(&seen.picture(WIDTH), &words).map(Bytes::from).map_err(Failure::Broken)
 }
 
 /// What stands beside the table.

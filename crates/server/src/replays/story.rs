@@ -68,12 +68,13 @@ impl Replay {
     }
 }
 
-/// The game with this id.
+/// The game with this id, made ready at somebody's cost.
 ///
 /// # Errors
-/// If there is none, or it is not over.
-pub(crate) async fn find(app: &App, id: &str) -> Result<Replay, Failure> {
-    if is_brought(id) { of_record(app, id).await } else { of_table(app, id).await }
+/// If there is none, or it is not over, or they ask for very much at once.
+pub(crate) async fn find(app: &App, id: &str, payer: &str) -> Result<Replay, Failure> {
+    app.workshop().check_room(payer)?;
+    if is_brought(id) { of_record(app, id, payer).await } else { of_table(app, id, payer).await }
 }
 
 /// Whether an id is that of a record that somebody has brought.
@@ -87,7 +88,7 @@ pub(super) fn brought_id(text: &str) -> String {
     format!("u{}", &random::hash(text.as_bytes())[..UPLOAD - 1])
 }
 
-async fn of_table(app: &App, id: &str) -> Result<Replay, Failure> {
+async fn of_table(app: &App, id: &str, payer: &str) -> Result<Replay, Failure> {
     let live = app.live(id).await?;
     let running = live.lock().await?;
     if !running.is_over() {
@@ -108,23 +109,23 @@ async fn of_table(app: &App, id: &str) -> Result<Replay, Failure> {
     let table = running.table.boxed_clone();
     drop(running);
     let work = move || tell(&record, &*table, version, false, language);
-    let story = Arc::new(app.replays().workshop.run(work).await?);
+    let story = Arc::new(app.workshop().run(payer, id, work).await?);
     app.replays().stories.put(known_as, story.clone());
     Ok(Replay { live, story })
 }
 
-async fn of_record(app: &App, id: &str) -> Result<Replay, Failure> {
+async fn of_record(app: &App, id: &str, payer: &str) -> Result<Replay, Failure> {
     let (language, known_as) = (language(), known_as(id));
     if let Some(kept) = app.replays().brought.get(&known_as) {
         return Ok(kept);
     }
     let row = app.storage().brought(id).await?.ok_or(Failure::NotFound)?;
     let game = app.config().game(&row.game).ok_or(Failure::NotFound)?;
-    let opened = app.replays().workshop.run({
+    let work = {
         let row = row.clone();
         move || open(game, &row, language)
-    });
-    let opened = opened.await?;
+    };
+    let opened = app.workshop().run(payer, id, work).await?;
     // The record was checked when it came: the rules of its version have not changed since.
     let (table, story) = opened.map_err(|error| Failure::Broken(format!("{id}: {error}")))?;
     let replay = Replay { live: Arc::new(frozen(app, game, &row, table, &story)), story };

@@ -18,6 +18,7 @@ use crate::guests::{self, Visitor};
 use crate::pages::games;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
+use crate::peers::Origin;
 use crate::requests;
 use crate::storage;
 use crate::words::{say, say_message};
@@ -52,21 +53,28 @@ pub(super) async fn show(visitor: Visitor) -> Result<Markup, PageFailure> {
 pub(super) async fn take(
     State(app): State<App>,
     visitor: Visitor,
+    origin: Origin,
     request: Request,
 ) -> Result<Response, Failure> {
     let bytes = requests::bytes(request, &app).await.map_err(too_large)?;
     let text = String::from_utf8(bytes.to_vec());
     let text = text.map_err(|_| Failure::Bad(say("error-upload-text")))?;
-    to_the_end(async move { keep(&app, visitor, text).await }).await
+    to_the_end(async move { keep(&app, visitor, origin, text).await }).await
 }
 
-async fn keep(app: &App, visitor: Visitor, text: String) -> Result<Response, Failure> {
-    check_rate(app, &visitor)?;
-    let read = app.replays().workshop.run({
+async fn keep(
+    app: &App,
+    visitor: Visitor,
+    origin: Origin,
+    text: String,
+) -> Result<Response, Failure> {
+    check_rate(app, &visitor, origin)?;
+    let work = {
         let app = app.clone();
         move || check(&app, &text)
-    });
-    let (game, text) = read.await?.map_err(|error| refusal(&error))?;
+    };
+    let read = app.workshop().run(&origin.payer(&visitor), "replays", work).await?;
+    let (game, text) = read.map_err(|error| refusal(&error))?;
     let id = brought_id(&text);
     if app.storage().brought(&id).await?.is_some() {
         return Ok(answer(StatusCode::OK, &id));
@@ -118,12 +126,14 @@ fn too_large(failure: Failure) -> Failure {
     }
 }
 
-/// Whoever has no cookie yet is one of many who have none.
-fn check_rate(app: &App, visitor: &Visitor) -> Result<(), Failure> {
+/// Whoever has no cookie yet is counted by their address; if that may be anybody's, they are one
+/// of many.
+fn check_rate(app: &App, visitor: &Visitor, origin: Origin) -> Result<(), Failure> {
     let now = app.config().clock.now();
-    let counted = match visitor.id() {
-        Some(guest) => app.replays().uploads.take(guest, now),
-        None => app.replays().strangers.take("strangers", now),
+    let counted = if visitor.id().is_none() && origin.is_shared() {
+        app.replays().strangers.take("strangers", now)
+    } else {
+        app.replays().uploads.take(&origin.payer(visitor), now)
     };
     counted.map_err(|seconds| {
         let minutes = (seconds + 59) / 60;

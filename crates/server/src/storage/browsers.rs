@@ -10,6 +10,12 @@ impl Storage {
         let query = sqlx::query(statement).bind(one).bind(two);
         Ok(query.fetch_optional(&self.pool).await?.is_some())
     }
+
+    /// Whether a guest was logged in in a browser.
+    pub(crate) async fn knows_browser(&self, mark: &str, guest: &str) -> Result<bool, sqlx::Error> {
+        let query = sqlx::query("SELECT 1 FROM browsers WHERE mark = $1 AND guest = $2");
+        Ok(query.bind(mark).bind(guest).fetch_optional(&self.pool).await?.is_some())
+    }
 }
 
 /// Remembers that a guest was in a browser, unless very many were.

@@ -52,7 +52,7 @@ pub(crate) use results::{bring_results, keep_result};
 pub(crate) use statement::Statement;
 pub(crate) use tables::Mark;
 pub use tables::{NewTable, SeatRow, TableRow};
-pub(crate) use tokens::{TokenRow, add_token, drop_token, mark_program};
+pub(crate) use tokens::{TokenRow, add_token, drop_token, drop_tokens, mark_program};
 pub(crate) use turns::{
     Uptime, Waiting, WaitingTable, forget_uptime, note_waiting, postpone, show_up, take_over,
 };

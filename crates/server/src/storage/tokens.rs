@@ -64,6 +64,11 @@ pub(crate) fn drop_token(guest: &str, id: &str) -> Statement {
     Statement::new(statement).text(guest).text(id).must_change()
 }
 
+/// Takes back every token of an account.
+pub(crate) fn drop_tokens(guest: &str) -> Statement {
+    Statement::new("DELETE FROM tokens WHERE guest = $1").text(guest)
+}
+
 /// Says whether a program plays under an account's name.
 pub(crate) fn mark_program(guest: &str, is_program: bool) -> Statement {
     let statement = "UPDATE accounts SET program = $1 WHERE guest = $2";

@@ -1,0 +1,123 @@
+//! Wrong passwords slow whoever guesses, and nobody else.
+//!
+//! They are counted by name and where they come from. A browser in which somebody has logged in
+//! before has a count of its own for that name, so nobody closes an account to its owner. All
+//! others together may try a name often, but not for ever: whoever guesses from very many
+//! addresses is slowed by that.
+
+use std::time::Duration;
+
+use axum::http::HeaderMap;
+use table::Message;
+
+use super::browsers;
+use crate::app::App;
+use crate::error::Failure;
+use crate::peers::Origin;
+use crate::rates::Rates;
+use crate::words::say_message;
+
+/// How long a wrong password counts.
+const WHILE: Duration = Duration::from_secs(15 * 60);
+/// Wrong passwords of one name from one place, or in one browser.
+const MOST: u32 = 10;
+/// Wrong passwords of all names from one place; a school has many people who mistype.
+const MOST_OF_PLACE: u32 = 100;
+/// Wrong passwords of one name from everywhere.
+const MOST_OF_NAME: u32 = 300;
+
+/// Counts wrong passwords.
+#[derive(Debug)]
+pub(crate) struct Attempts {
+    guesses: Rates,
+    places: Rates,
+    names: Rates,
+}
+
+/// A password that is being tried: it counts as wrong until it is known to be right.
+#[derive(Debug)]
+pub(super) struct Attempt {
+    guess: String,
+    place: Option<String>,
+    name: Option<String>,
+}
+
+impl Default for Attempts {
+    fn default() -> Self {
+        Attempts {
+            guesses: Rates::new(MOST, WHILE),
+            places: Rates::new(MOST_OF_PLACE, WHILE),
+            names: Rates::new(MOST_OF_NAME, WHILE),
+        }
+    }
+}
+
+impl Attempts {
+    /// Counts a password that somebody tries for a name. `guest` is whose name it is, if it is
+    /// anybody's: whether it is must not be told by the answer.
+    ///
+    /// # Errors
+    /// If there were too many wrong ones.
+    pub(super) async fn to_log_in(
+        &self,
+        app: &App,
+        (name, guest): (&str, Option<&str>),
+        origin: Origin,
+        headers: &HeaderMap,
+    ) -> Result<Attempt, Failure> {
+        let known = browsers::known(app, headers, guest.unwrap_or_default()).await?;
+        let attempt = match known {
+            Some(browser) => Attempt::of(format!("{name} in {browser}")),
+            None => Attempt {
+                guess: format!("{name} {}", origin.name()),
+                // Behind a proxy that we were not told of, everybody comes from one place.
+                place: (!origin.is_shared()).then(|| origin.name()),
+                name: Some(name.to_owned()),
+            },
+        };
+        self.count(app, attempt)
+    }
+
+    /// Counts a password that somebody tries who is logged in, by their session.
+    ///
+    /// # Errors
+    /// If there were too many wrong ones.
+    pub(super) fn in_session(&self, app: &App, session: &str) -> Result<Attempt, Failure> {
+        self.count(app, Attempt::of(format!("session {session}")))
+    }
+
+    fn count(&self, app: &App, attempt: Attempt) -> Result<Attempt, Failure> {
+        let now = app.config().clock.now();
+        let counts = [
+            (&self.guesses, Some(&attempt.guess)),
+            (&self.places, attempt.place.as_ref()),
+            (&self.names, attempt.name.as_ref()),
+        ];
+        for (rates, key) in counts {
+            let Some(key) = key else { continue };
+            rates.take(key, now).map_err(|seconds| {
+                let message = Message::new("error-attempts").number("minutes", (seconds + 59) / 60);
+                Failure::TooMany(say_message(&message))
+            })?;
+        }
+        Ok(attempt)
+    }
+
+    /// The password was right.
+    pub(super) fn forgive(&self, attempt: &Attempt) {
+        self.guesses.forgive(&attempt.guess);
+        // What others did from there, or with this name, counts on.
+        if let Some(place) = &attempt.place {
+            self.places.give_back(place);
+        }
+        if let Some(name) = &attempt.name {
+            self.names.give_back(name);
+        }
+    }
+}
+
+impl Attempt {
+    fn of(guess: String) -> Attempt {
+        Attempt { guess, place: None, name: None }
+    }
+}
