@@ -43,7 +43,11 @@ pub(crate) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     let failed = std::thread::scope(|scope| {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         for _ in 0..if wanted.busy { cores } else { 0 } {
-            scope.spawn(|| while !done.load(Ordering::Relaxed) {});
+            scope.spawn(|| {
+                while !done.load(Ordering::Relaxed) {
+                    std::hint::spin_loop()
+                }
+            });
         }
         let failed = tests.iter().filter(|test| !passes(root, test, wanted.times)).count();
         done.store(true, Ordering::Relaxed);
