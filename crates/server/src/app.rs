@@ -294,6 +294,7 @@ impl App {
     /// If the database can't be used.
     pub async fn resume_clocks(&self) -> Result<(), crate::storage::SaveError> {
         clocks::resume(self).await?;
+        tokio::spawn(health::tick(self.clone()));
         tokio::spawn(health::look_after(self.clone()));
         Ok(())
     }

@@ -58,7 +58,6 @@ pub(crate) async fn resume(app: &App) -> Result<(), SaveError> {
 pub(crate) async fn keep_time(app: &App) {
     let Watch { time, presence, .. } = app.watch();
     let health = app.storage().health();
-    time.tick();
     if !health.state().is_sound() {
         let since = i64::try_from(health.last_written().elapsed().as_millis()).unwrap_or(0);
         time.stop(time.now() - since);

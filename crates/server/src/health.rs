@@ -52,6 +52,19 @@ impl Healthcheck {
     }
 }
 
+/// Notes all the time that the server runs, whatever else takes long: nobody is to think that it
+/// stood still.
+pub(crate) async fn tick(app: App) {
+    let mut closing = app.closing();
+    while !*closing.borrow() {
+        app.watch().time.tick();
+        tokio::select! {
+            () = tokio::time::sleep(app.config().probe) => {}
+            _ = closing.wait_for(|closing| *closing) => return,
+        }
+    }
+}
+
 /// Looks after the database and the clocks until the server stops.
 pub(crate) async fn look_after(app: App) {
     let (mut closing, mut health) = (app.closing(), app.storage().health().watch());
