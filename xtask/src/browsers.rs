@@ -45,7 +45,7 @@ pub(crate) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
         for _ in 0..if wanted.busy { cores } else { 0 } {
             scope.spawn(|| {
                 while !done.load(Ordering::Relaxed) {
-                    std::hint::spin_loop()
+                    std::hint::spin_loop();
                 }
             });
         }

@@ -266,12 +266,14 @@ async fn figures_are_for_those_who_run_the_server() {
     assert!(request(own, &get("/")).await.contains("404 Not Found"), "nothing else is there");
     assert!(request(apart.address, &get("/metrics")).await.contains("404 Not Found"));
     // On this machine alone they are beside the games, unless others come through a proxy.
-    let usual = listen(&database).await;
+    let second = Database::sqlite();
+    let usual = listen(&second).await;
     assert!(request(usual.address, &get("/metrics")).await.contains("hegemonia_connections 1\n"));
     let https = server::Config { https: true, ..config() };
     let trusting = server::Config { trusted_proxies: vec![any.ip()], ..config() };
     for config in [https, trusting] {
-        let proxied = listen_with(&database, config).await;
+        let another = Database::sqlite();
+        let proxied = listen_with(&another, config).await;
         assert!(request(proxied.address, &get("/metrics")).await.contains("404 Not Found"));
     }
 }
