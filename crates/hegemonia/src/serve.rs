@@ -108,7 +108,7 @@ fn with_advice(error: ServeError) -> anyhow::Error {
             Message::new("serve-taken").text("address", address.to_string())
         }
         ServeError::Storage(error) => storage_advice(error),
-        ServeError::Clocks(_) => Message::new("serve-database"),
+        ServeError::Clocks(_) => Message::new("serve-unwritable"),
         ServeError::Serve(_) => return error.into(),
     };
     anyhow::Error::new(error).context(say("en", &advice))

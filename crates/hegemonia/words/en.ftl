@@ -95,6 +95,7 @@ serve-in-use = { $file } is used by another Hegemonia. Play there, or stop it fi
 serve-postgres = PostgreSQL does not let the server in. Look whether it runs, and whether host, port, user and database in --database postgres://user@host/database are right
 serve-address = Write --database sqlite://path/to/file.db or --database postgres://user@host/database
 serve-version = The tables in this database are not as this version makes them. If a newer Hegemonia has used it, start that one; otherwise give back a copy that was saved
+serve-unwritable = The database opens but takes nothing. Look whether its disk has room, whether it may be written to, and whether another program holds it
 
 reports-none = Nobody has reported anything.
 reports-head = { $when }, table /t/{ $table }, line { $number }

@@ -97,6 +97,7 @@ serve-in-use = Otro Hegemonia usa { $file }. Juega allí o detenlo antes; un seg
 serve-postgres = PostgreSQL no deja entrar al servidor. Mira si está en marcha y si el host, el puerto, el usuario y la base de datos de --database postgres://user@host/database son correctos
 serve-address = Escribe --database sqlite://ruta/al/archivo.db o --database postgres://user@host/database
 serve-version = Las tablas de esta base de datos no son como las hace esta versión. Si la ha usado un Hegemonia más nuevo, inicia ese; si no, recupera una copia guardada
+serve-unwritable = La base de datos se abre pero no admite nada. Mira si su disco tiene sitio, si se puede escribir en ella y si otro programa la tiene bloqueada
 
 reports-none = Nadie ha denunciado nada.
 reports-head = { $when }, mesa /t/{ $table }, mensaje { $number }

@@ -98,6 +98,7 @@ serve-in-use = { $file } è usato da un altro Hegemonia. Gioca lì, oppure ferma
 serve-postgres = PostgreSQL non fa entrare il server. Controlla che sia acceso e che host, porta, utente e base dati in --database postgres://user@host/database siano giusti
 serve-address = Scrivi --database sqlite://path/to/file.db oppure --database postgres://user@host/database
 serve-version = Le tabelle di questa base dati non sono come le fa questa versione. Se l’ha usata un Hegemonia più recente, avvia quello; altrimenti rimetti una copia salvata
+serve-unwritable = La base dati si apre ma non accetta nulla. Controlla che il disco abbia spazio, che sia scrivibile e che nessun altro programma la tenga bloccata
 
 reports-none = Nessuno ha segnalato nulla.
 reports-head = { $when }, tavolo /t/{ $table }, messaggio { $number }

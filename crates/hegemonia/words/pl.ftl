@@ -98,6 +98,7 @@ serve-in-use = Pliku { $file } używa inny serwer Hegemonii. Zagraj tam albo naj
 serve-postgres = PostgreSQL nie wpuszcza serwera. Sprawdź, czy działa i czy host, port, użytkownik i baza w --database postgres://user@host/database są właściwe
 serve-address = Napisz --database sqlite://path/to/file.db albo --database postgres://user@host/database
 serve-version = Tabele w tej bazie nie są takie, jakie tworzy ta wersja. Jeśli używała jej nowsza Hegemonia, uruchom tamtą; w przeciwnym razie przywróć zapisaną kopię
+serve-unwritable = Baza się otwiera, ale niczego nie przyjmuje. Sprawdź, czy na jej dysku jest miejsce, czy można w niej zapisywać i czy nie trzyma jej inny program
 
 reports-none = Nikt niczego nie zgłosił.
 reports-head = { $when }, stół /t/{ $table }, wiadomość { $number }
