@@ -6,6 +6,8 @@
     reason = "this tool's purpose is to write to the terminal"
 )]
 
+mod browsers;
+mod flaky;
 mod postgres;
 mod records;
 mod rules;
@@ -30,6 +32,8 @@ struct Arguments {
 enum Task {
     /// Set up what the tests need, then run every check: format, lints, tests, rules.
     Test,
+    /// Run each browser test many times over, and print how often it passed.
+    Browsers(browsers::Wanted),
     /// List clauses, code and tests side by side, and fail on a gap.
     Rules {
         /// Print only gaps and counts.
@@ -50,6 +54,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Arguments::parse().task {
         Task::Test => test::run(&root()),
+        Task::Browsers(wanted) => browsers::run(&root(), &wanted),
         Task::Rules { brief } => rules::run(&root(), brief),
         Task::Records { game, games } => records::run(&root(), &game, games),
     };

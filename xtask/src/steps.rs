@@ -11,6 +11,7 @@ use anyhow::{Context, Result, bail};
 #[derive(Default)]
 pub(crate) struct Steps {
     done: Vec<Step>,
+    notes: Vec<String>,
 }
 
 struct Step {
@@ -33,6 +34,11 @@ impl Steps {
         self.done.push(Step { name, took, failure });
     }
 
+    /// Adds a line to the summary.
+    pub(crate) fn note(&mut self, line: String) {
+        self.notes.push(line);
+    }
+
     /// Prints the summary.
     ///
     /// # Errors
@@ -43,6 +49,9 @@ impl Steps {
         for Step { name, took, failure } in &self.done {
             let result = if failure.is_some() { "FAILED" } else { "passed" };
             println!("  {name:width$}  {result}  {:>7.1} s", took.as_secs_f64());
+        }
+        for note in &self.notes {
+            println!("  {note}");
         }
         match self.done.iter().filter(|step| step.failure.is_some()).count() {
             0 => Ok(()),

@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use crate::postgres::{self, Cluster};
 use crate::steps::{self, Steps, cargo, works};
-use crate::{rules, setup};
+use crate::{flaky, rules, setup};
 
 /// Runs every check.
 ///
@@ -18,6 +18,9 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     checks.run("format", || steps::run(&mut cargo(root, &["fmt", "--all", "--check"])));
     checks.run("lints", || lints(root));
     checks.run("tests", || tests(root));
+    for name in flaky::names(&std::fs::read_to_string(flaky::report(root)).unwrap_or_default()) {
+        checks.note(format!("flaky: {name} passed only when it was run again"));
+    }
     checks.run("doc tests", || {
         steps::run(&mut cargo(root, &["test", "--doc", "--workspace", "--all-features"]))
     });
@@ -33,6 +36,8 @@ fn lints(root: &Path) -> Result<()> {
 /// With nextest where it is installed: it runs the tests of all crates at once.
 fn tests(root: &Path) -> Result<()> {
     let cluster = Cluster::start()?;
+    // What an earlier run has left says nothing about this one.
+    let _ = std::fs::remove_file(flaky::report(root));
     let mut tests = match works(&mut cargo(root, &["nextest", "--version"])) {
         true => cargo(root, &["nextest", "run"]),
         false => cargo(root, &["test", "--all-targets"]),
