@@ -9,7 +9,7 @@ mod common;
 mod driver;
 
 use common::{Database, config};
-use driver::{Browser, Listening, WIDE};
+use driver::{Browser, Listening, PHONE, WIDE};
 use serde_json::{Value, json};
 
 /// A choice that does not end the game.
@@ -161,6 +161,33 @@ async fn an_answer_stays_while_the_same_table_comes_again() {
     browser.script("window.source.dispatchEvent(new MessageEvent('message'))").await;
     browser.wait_for(".prompt:not([data-old])").await;
     assert_eq!(browser.count("#why:not([hidden])").await, 1, "the answer stays");
+    browser.close().await;
+}
+
+/// The sheet of a phone may be down, or show the log, when something is said in it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_said_is_seen_on_a_phone() {
+    let database = Database::sqlite();
+    let server = Listening::start(&database, config()).await;
+    let browser = Browser::open(PHONE).await;
+    browser.open_table(&server, "polis", "hot-seat").await;
+    browser.wait_for(".prompt.yours").await;
+    browser.wait_for("main.table[data-version]:not(.busy)").await;
+    for hidden in ["grip", "tab-log"] {
+        browser.click(&format!("#{hidden}")).await;
+        let ask = "
+            const thing = document.querySelector('#board .pick:not(.lit)');
+            thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));";
+        browser.script(ask).await;
+        browser.wait_for("#why:not([hidden])").await;
+        let is_seen = "
+            const [said, sheet] = ['why', 'asked'].map((id) => document.getElementById(id).getBoundingClientRect());
+            return said.height > 0 && said.top < sheet.bottom && said.bottom > sheet.top;";
+        assert_eq!(browser.script(is_seen).await, json!(true), "after a click on {hidden}");
+        browser.shoot("why-phone").await;
+        browser.press("body", "\u{e00c}").await; // Escape.
+        browser.wait_for("#why[hidden]").await;
+    }
     browser.close().await;
 }
 

@@ -25,6 +25,11 @@ export class Sheet {
     this.count.hidden = this.unread === 0;
   }
 
+  /** Opens the sheet where things are asked and answered. */
+  open() {
+    this.#show(false);
+  }
+
   /** @param {boolean} down */
   #pull(down) {
     this.panel.classList.toggle('down', down);

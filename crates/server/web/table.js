@@ -174,7 +174,14 @@ function refused(error) {
   const sentence = document.createElement('p');
   sentence.append(error.message, link);
   why.replaceChildren(sentence);
+  tell();
+}
+
+/** Brings what is said into sight: it stands behind the choices, and on a phone in the sheet. */
+function tell() {
+  sheet.open();
   why.hidden = false;
+  why.scrollIntoView({ block: 'nearest' });
 }
 
 /** @param {string} move @param {boolean} loses */
@@ -224,8 +231,7 @@ async function explain(id, name, about) {
   details.className = 'about';
   details.textContent = about;
   why.insertBefore(details, why.querySelector('h3')?.nextSibling ?? null);
-  why.hidden = false;
-  why.scrollIntoView({ block: 'nearest' });
+  tell();
   board.mark('refused', [id]);
 }
 
