@@ -301,7 +301,7 @@ async fn an_auction_is_bid_by_quick_buttons_and_by_an_order() {
     assert_eq!(ben.count("#choices .ch").await, 9, "and passing");
     ben.click("#choices .quick [data-move='bid 3']").await;
     // The proxy has answered with four; it is Ben's turn again, and he types a number.
-    ben.wait_for("#choices .quick [data-move='bid 5']").await;
+    ben.wait_for("#choices:not(:has([data-move='bid 3'])) .quick [data-move='bid 5']").await;
     ben.script("document.querySelector('#choices .stepper input').value = 7").await;
     ben.click("#choices .stepper .more").await;
     ben.click("#choices .stepper .set").await;
@@ -337,13 +337,10 @@ async fn three_at_an_auction(server: &Listening) -> [Browser; 3] {
     }
     for person in [&anna, &ben, &cleo] {
         person.wait_for(".prompt.yours").await;
-        person.script("document.querySelector('#choices [data-move=\"draw red\"]').click()").await;
-        person.wait_for(".prompt.wait, #choices [data-move=\"draw green\"]").await;
+        person.choose("draw red").await;
     }
     for words in ["draw green", "draw blue", "done"] {
-        anna.wait_for(&format!("#choices [data-move='{words}']")).await;
-        let click = format!("document.querySelector('#choices [data-move=\"{words}\"]').click()");
-        anna.script(&click).await;
+        anna.choose(words).await;
     }
     anna.wait_for("#choices [data-move^='auction']").await;
     // The last of her cards is blue: nothing happens when it is placed.

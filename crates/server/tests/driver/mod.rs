@@ -129,6 +129,15 @@ impl Browser {
         self.client.find(Locator::Css(css)).await.unwrap().click().await.unwrap();
     }
 
+    /// Chooses a move by its words, and waits until it is answered: whoever clicks on a list that
+    /// was answered already is refused.
+    pub(crate) async fn choose(&self, words: &str) {
+        let choice = format!("#choices [data-move='{words}']");
+        self.wait_for(&choice).await;
+        self.script(&format!("document.querySelector(\"{choice}\").click()")).await;
+        self.wait_for("main.table:not(.busy)").await;
+    }
+
     /// Presses the mouse on something and does not let go yet.
     pub(crate) async fn hold_down(&self, css: &str) {
         let element = self.client.find(Locator::Css(css)).await.unwrap();
