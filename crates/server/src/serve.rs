@@ -82,6 +82,8 @@ pub async fn start(
     let lock = Storage::lock(database)?;
     let storage = Storage::open(database).await?;
     config.most_connections = files::room_for(config.most_connections);
+    // Streams stay open: those of strangers leave most of the connections to the others.
+    config.most_strangers = config.most_strangers.min(config.most_connections / 4);
     config.open_metrics &= may_show_metrics(&config, address);
     let app = App::new(config, storage.clone());
     app.resume_clocks().await?;

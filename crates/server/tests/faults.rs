@@ -337,6 +337,30 @@ async fn nothing_is_acknowledged_into_a_file_that_was_removed() {
     anna.check(&site).await;
 }
 
+/// SQLite keeps the last moves in a log beside the file: the same holds for that.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_lost_with_a_log_that_was_removed() {
+    let database = Database::sqlite();
+    let site = site(&database, common::config()).await;
+    let mut anna = Player::new(&site).await;
+    for _ in 0..20 {
+        assert!(anna.step().await);
+    }
+    let file = database.url.strip_prefix("sqlite://").unwrap();
+    std::fs::remove_file(format!("{file}-wal")).unwrap();
+    for _ in 0..3 {
+        assert!(!anna.step().await, "what can't be found again is not acknowledged");
+    }
+    // The file alone, as the next server finds it.
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("copy.db");
+    std::fs::copy(file, &copy).unwrap();
+    let copied = Storage::open(&format!("sqlite://{}", copy.display())).await.unwrap();
+    let id = anna.table.rsplit('/').next().unwrap();
+    let kept = copied.entries(id, 0).await.unwrap();
+    assert_eq!(kept.len() as u64, anna.state["version"].as_u64().unwrap());
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_second_server_on_one_file_is_refused() {
     let database = Database::sqlite();

@@ -287,7 +287,7 @@ fn wishes(fields: &HashMap<String, String>, seats: usize) -> Result<Wishes, Fail
         "" => Some(0),
         minutes => {
             let minutes: i64 = minutes.parse().map_err(|_| bad())?;
-            Some((0..=24 * 60).contains(&minutes).then_some(minutes * MINUTE).ok_or_else(bad)?)
+            Some((0..=24 * 60).contains(&minutes).then(|| minutes * MINUTE).ok_or_else(bad)?)
         }
     };
     Ok(Wishes {
@@ -307,12 +307,12 @@ fn read_live(text: &str) -> Option<Pace> {
     let (minutes, seconds) = text.split_once('+')?;
     let (minutes, seconds): (i64, i64) = (minutes.parse().ok()?, seconds.parse().ok()?);
     let is_fine = (1..=600).contains(&minutes) && (0..=600).contains(&seconds);
-    is_fine.then_some(Pace::Live { base: minutes * MINUTE, step: seconds * 1_000 })
+    is_fine.then(|| Pace::Live { base: minutes * MINUTE, step: seconds * 1_000 })
 }
 
 fn read_slow(text: &str) -> Option<Pace> {
     let days: i64 = text.parse().ok()?;
-    (1..=14).contains(&days).then_some(Pace::Slow { turn: days * DAY })
+    (1..=14).contains(&days).then(|| Pace::Slow { turn: days * DAY })
 }
 
 /// A result counts between people who are known by name.

@@ -46,6 +46,9 @@ impl Address {
         }
         let options = SqliteConnectOptions::from_str(url).map_err(|_| unknown())?;
         let file = options.get_filename().to_owned();
+        if file.as_os_str().is_empty() {
+            return Err(unknown());
+        }
         Ok(Address { url: url.to_owned(), kind: Kind::Sqlite(file) })
     }
 
@@ -55,6 +58,13 @@ impl Address {
             Kind::Sqlite(file) => Some(file),
             Kind::Postgres => None,
         }
+    }
+
+    /// Where SQLite keeps what was written last, until it is carried over into the file.
+    pub(super) fn log(&self) -> Option<PathBuf> {
+        let mut name = self.file()?.as_os_str().to_owned();
+        name.push("-wal");
+        Some(PathBuf::from(name))
     }
 
     /// The address for a connection that makes the file if it is missing.
@@ -146,7 +156,15 @@ mod tests {
         assert_eq!(file("sqlite://a/b.db"), Some("a/b.db".into()));
         assert_eq!(file("sqlite:///tmp/b.db?mode=rwc"), Some("/tmp/b.db".into()));
         assert_eq!(file("postgres://localhost/b"), None);
-        for wrong in ["", "b.db", "mysql://b", "sqlite::memory:", "sqlite://b?mode=memory"] {
+        for wrong in [
+            "",
+            "b.db",
+            "sqlite://",
+            "sqlite:",
+            "mysql://b",
+            "sqlite::memory:",
+            "sqlite://b?mode=memory",
+        ] {
             assert!(matches!(Address::read(wrong), Err(StorageError::Address { .. })), "{wrong}");
         }
         let made = Address::read("sqlite://b.db").unwrap();

@@ -5,9 +5,9 @@
 use std::time::Duration;
 
 use sqlx::error::ErrorKind;
-use sqlx::{Any, AnyConnection, Connection, Transaction};
+use sqlx::{Any, AnyConnection, Connection, Executor, Transaction};
 
-use super::connect::no_answer;
+use super::connect::{Identity, no_answer};
 use super::entries::insert;
 use super::writer::{SaveError, Work};
 use super::{Storage, guests, orders, statement, tables};
@@ -24,6 +24,11 @@ pub(super) struct Pen {
     storage: Storage,
     /// Sound, and outside of any transaction.
     connection: Option<AnyConnection>,
+    /// The log beside a SQLite file that this connection writes to. It stays the same for as long
+    /// as the connection is open.
+    log: Option<Identity>,
+    /// The log was removed. Readers still have it open and would not see what goes to another.
+    has_lost_log: bool,
 }
 
 /// Why nothing was written.
@@ -59,7 +64,7 @@ impl Failed {
 
 impl Pen {
     pub(super) fn new(storage: &Storage) -> Pen {
-        Pen { storage: storage.clone(), connection: None }
+        Pen { storage: storage.clone(), connection: None, log: None, has_lost_log: false }
     }
 
     /// Carries out jobs in one transaction; how many rows each has changed. An answer means that
@@ -91,8 +96,20 @@ impl Pen {
         self.storage.check_file().map_err(away)?;
         // It is put back when it has proved sound, and dropped in every other case.
         let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => self.storage.connect().await.map_err(away)?,
+            Some(mut connection) => {
+                if let Err(error) = self.check_log() {
+                    rescue(&mut connection).await;
+                    return Err(away(error));
+                }
+                connection
+            }
+            None => {
+                self.log = None;
+                if self.has_lost_log {
+                    self.check_log().map_err(away)?;
+                }
+                self.storage.connect().await.map_err(away)?
+            }
         };
         self.storage.apply_bounds(&mut connection).await.map_err(away)?;
         // A statement of our own is refused inside another transaction: depth is 0 here.
@@ -103,6 +120,10 @@ impl Pen {
                 within(COMMIT, transaction.commit()).await.map_err(after_commit)?;
                 // It may have been removed meanwhile.
                 self.storage.check_file().map_err(|error| Failed::Unknown(error.to_string()))?;
+                if let Err(error) = self.check_log() {
+                    rescue(&mut connection).await;
+                    return Err(Failed::Unknown(error.to_string()));
+                }
                 self.connection = Some(connection);
                 Ok(counts)
             }
@@ -117,6 +138,23 @@ impl Pen {
         }
     }
 
+    /// Whether the log is still there and the same; the first time it is only noted which.
+    ///
+    /// # Errors
+    /// If it is not: what goes there would be gone with the process.
+    fn check_log(&mut self) -> Result<(), sqlx::Error> {
+        let Some(log) = self.storage.address.log() else { return Ok(()) };
+        let now = Identity::of(&log);
+        if !self.has_lost_log && now.is_some() && self.log.is_none_or(|before| now == Some(before))
+        {
+            self.log = now;
+            return Ok(());
+        }
+        self.has_lost_log = true;
+        let told = format!("{} was removed; start the server again", log.display());
+        Err(sqlx::Error::Io(std::io::Error::new(std::io::ErrorKind::NotFound, told)))
+    }
+
     /// Lets go of the database.
     pub(super) async fn close(self) {
         if let Some(connection) = self.connection
@@ -124,6 +162,18 @@ impl Pen {
         {
             tracing::warn!(%error, "the writing connection was not closed in good order");
         }
+    }
+}
+
+/// Carries what a connection has in a log that was removed over into the file. It still reads the
+/// log; nobody who comes after it can.
+async fn rescue(connection: &mut AnyConnection) {
+    let carried = within(COMMIT, connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")).await;
+    match carried {
+        Ok(_) => {
+            tracing::warn!("what the removed log held was carried over; start the server again")
+        }
+        Err(error) => tracing::error!(%error, "what the removed log held may be lost"),
     }
 }
 

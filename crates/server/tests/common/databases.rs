@@ -43,7 +43,7 @@ impl Database {
             .expect("the PostgreSQL cluster answers");
         connection.execute(format!("CREATE DATABASE {name}").as_str()).await.unwrap();
         let url = with_database(&cluster, &name);
-        let dropped = std::env::var_os(CLUSTER).is_some().then_some(Dropped { cluster, name });
+        let dropped = std::env::var_os(CLUSTER).is_some().then(|| Dropped { cluster, name });
         Database { url, _folder: None, dropped }
     }
 }
