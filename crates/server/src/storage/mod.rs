@@ -120,6 +120,9 @@ pub enum StorageError {
     Migration(#[from] sqlx::migrate::MigrateError),
 }
 
+/// As many pages as a SQLite file may have if nothing else is said.
+const MOST_PAGES: u32 = 0xffff_fffe;
+
 impl Storage {
     /// Opens the database and brings its tables up to date. A SQLite file is made if missing.
     ///
@@ -163,7 +166,8 @@ impl Storage {
     /// Lets a SQLite file have no more than so many pages, as a full disk would: for tests. `None`
     /// makes room again.
     pub fn bound_pages(&self, most: Option<u32>) {
-        self.most_pages.store(most.unwrap_or(0), Ordering::Relaxed);
+        // Said again, since a connection that has proved sound within the bound is still in use.
+        self.most_pages.store(most.unwrap_or(MOST_PAGES), Ordering::Relaxed);
     }
 
     /// How the database is.
