@@ -322,6 +322,13 @@ impl Board {
         *stock = stock.saturating_add(n).min(max);
     }
 
+    /// POL-0.5: how much of so many goods a side's track has no room for.
+    #[must_use]
+    pub fn surplus(&self, side: Side, good: Good, n: u16) -> u16 {
+        let room = self.edition.track_max.saturating_sub(self.stock(side, good));
+        n.saturating_sub(u16::from(room))
+    }
+
     /// A side pays goods that it has.
     pub fn pay(&mut self, side: Side, good: Good, n: u8) {
         let stock = &mut self.player_mut(side).stock[good.index()];

@@ -82,7 +82,7 @@ pub enum Move {
     /// A unit comes back here.
     Return(Region),
     /// So much prestige for silver.
-    Exchange(u8),
+    Exchange(u16),
     /// Take over a polis by betrayal.
     Seize(Polis),
 
@@ -93,7 +93,7 @@ pub enum Move {
     /// One cube more in a polis.
     Grow(Polis),
     /// So much prestige for silver from the league.
-    Phoros(u8),
+    Phoros(u16),
 }
 
 /// How a unit is paid for.

@@ -78,7 +78,7 @@ pub enum Reason {
     NoBattle { region: Region },
     NotInHand,
     MustSend { more: u8 },
-    OutOfRange { min: u8, max: u8 },
+    OutOfRange { min: u16, max: u16 },
     NotBetrayed { polis: Polis },
     NobodyReturns,
     NotShort,

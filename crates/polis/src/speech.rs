@@ -75,7 +75,9 @@ pub(crate) fn label(position: &Position, mv: Move) -> Message {
         Move::Send(region) => in_region("move-send", region),
         Move::Return(region) => in_region("move-return", region),
         Move::Exchange(n) => {
-            plain("move-exchange").number("n", n).number("silver", n.saturating_mul(2))
+            let silver = n.saturating_mul(2);
+            let bargain = plain("move-exchange").number("n", n).number("silver", silver);
+            losing(position, bargain, silver)
         }
         Move::Seize(polis) => at("move-seize", polis),
         Move::Release(polis) => at("move-release", polis).number("n", board.population(polis)),
@@ -83,8 +85,17 @@ pub(crate) fn label(position: &Position, mv: Move) -> Message {
         Move::Grow(polis) => at("move-grow", polis),
         Move::Phoros(n) => {
             let silver = editions::phoros(board, asked(position), n).unwrap_or(n);
-            plain("move-phoros").number("n", n).number("silver", silver)
+            let bargain = plain("move-phoros").number("n", n).number("silver", silver);
+            losing(position, bargain, silver)
         }
+    }
+}
+
+/// POL-0.5: a bargain for more silver than the track has room for says how much of it is lost.
+fn losing(position: &Position, bargain: Message, silver: u16) -> Message {
+    match position.table.board.surplus(asked(position), Good::Silver, silver) {
+        0 => bargain,
+        lost => Message::new("move-losing").name("move", bargain).number("lost", lost),
     }
 }
 

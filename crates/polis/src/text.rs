@@ -113,12 +113,12 @@ fn read_one(edition: &Edition, verb: &str, word: &str) -> Option<Move> {
     let sea = || edition.sea(word);
     let region = || edition.region(word);
     // A leading plus or zero would be a second way of writing the same move.
-    let number = || word.parse::<u8>().ok().filter(|n| n.to_string() == word);
+    let number = || word.parse::<u16>().ok().filter(|n| n.to_string() == word);
     Some(match verb {
         "reveal" => Move::Reveal(edition.project(word)?),
         "put_away" => Move::PutAway(edition.project(word)?),
         "event" => Move::Event(edition.event(word)?),
-        "roll" => Move::Roll(number()?),
+        "roll" => Move::Roll(u8::try_from(number()?).ok()?),
         "deal" => Move::Deal(edition.card(word)?),
         "create_hoplites" => Move::CreateHoplites(polis()?),
         "create_galleys" => Move::CreateGalleys(polis()?),

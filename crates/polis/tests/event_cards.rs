@@ -441,15 +441,27 @@ fn pol_17_6_without_prestige_nothing_is_given() {
 }
 
 #[test]
-fn pol_17_6_beyond_the_first_point_only_what_the_track_holds() {
-    for (silver, most, after) in [(20, 1, 20), (19, 1, 20), (17, 1, 19), (16, 2, 20)] {
+fn pol_17_6_silver_beyond_the_track_is_lost() {
+    for (silver, given, after) in [(20, 1, 20), (19, 3, 20), (17, 1, 19), (16, 3, 20)] {
         let scene = Scene::drawing("4").good("athens", "silver", silver);
         let mut play = draw(scene, "e4_7");
-        assert_eq!(play.legal().len(), most, "{silver} silver");
-        play.moves(&[&format!("exchange {most}")]);
+        assert_eq!(play.legal(), ["exchange 1", "exchange 2", "exchange 3"], "{silver} silver");
+        play.moves(&[&format!("exchange {given}")]);
         assert_eq!(play.good("athens", "silver"), after);
-        assert_eq!(play.prestige("athens"), 3 - most as i64);
+        assert_eq!(play.prestige("athens"), 3 - given);
     }
+}
+
+#[test]
+fn pol_17_6_the_surplus_is_named_beforehand() {
+    let play = draw(Scene::drawing("4").good("athens", "silver", 17), "e4_7");
+    let said = |words: &str| {
+        let mv = Polis::read_move(play.position(), words).unwrap();
+        Polis::words().say("en", &Polis::label(play.position(), mv))
+    };
+    assert_eq!(said("exchange 1"), "Give up 1 prestige for 2 silver");
+    let losing = "Give up 2 prestige for 4 silver (1 silver lost: your track has no more room)";
+    assert_eq!(said("exchange 2"), losing);
 }
 
 #[test]

@@ -420,13 +420,49 @@ fn pol_14_13_prestige_becomes_as_much_silver() {
 }
 
 #[test]
-fn pol_14_13_not_more_than_the_track_holds() {
-    let mut play = passed(first_round().good("athens", "silver", 18));
-    assert_eq!(play.legal(), ["phoros 0", "phoros 1", "phoros 2"]);
-    assert_eq!(play.refused("phoros 3").1, Reason::OutOfRange { min: 0, max: 2 });
+fn pol_14_13_silver_beyond_the_track_is_lost() {
+    let mut play = passed(first_round().good("athens", "silver", 18).prestige("athens", 6));
+    assert_eq!(play.legal().len(), 7, "all the prestige can be given up");
+    assert_eq!(play.refused("phoros 7").1, Reason::OutOfRange { min: 0, max: 6 });
+    play.moves(&["phoros 5"]);
+    assert_eq!((play.prestige("athens"), play.good("athens", "silver")), (1, 20));
 
-    let full = passed(first_round().good("athens", "silver", 20));
-    assert!(is_asked(&full, "phoros", "sparta"), "with a full track there is nothing to ask");
+    let mut full = passed(first_round().good("athens", "silver", 20));
+    assert!(is_asked(&full, "phoros", "athens"), "less prestige can be wanted for itself");
+    full.moves(&["phoros 2"]);
+    assert_eq!((full.prestige("athens"), full.good("athens", "silver")), (1, 20));
+}
+
+#[test]
+fn pol_14_13_any_amount_is_any_amount() {
+    let mut play = passed(first_round().prestige("athens", 300));
+    assert_eq!(play.legal().len(), 301);
+    play.moves(&["phoros 299"]);
+    assert_eq!((play.prestige("athens"), play.good("athens", "silver")), (1, 20));
+}
+
+/// What is lost is said before it is done, and told afterwards.
+#[test]
+fn pol_0_5_a_bargain_says_what_would_be_lost() {
+    let play = passed(first_round().good("athens", "silver", 18).prestige("athens", 6));
+    let said = |words: &str, language: &str| {
+        let mv = Polis::read_move(play.position(), words).unwrap();
+        Polis::words().say(language, &Polis::label(play.position(), mv))
+    };
+    assert_eq!(said("phoros 2", "en"), "Phoros: 2 prestige for 2 silver");
+    let losing = "Phoros: 5 prestige for 5 silver (3 silver lost: your track has no more room)";
+    assert_eq!(said("phoros 5", "en"), losing);
+    for language in ["it", "es", "pl"] {
+        assert!(said("phoros 5", language).contains('3'), "{}", said("phoros 5", language));
+        assert!(!said("phoros 2", language).contains('('));
+    }
+    let mut play = play;
+    let ply = play.0.play_words(play.0.actor(), "phoros 5").unwrap();
+    let told = Polis::words().say("en", &Polis::tell(&ply.events[0]).message);
+    assert_eq!(
+        told,
+        "Athens turns 5 prestige into 5 silver. 3 silver is lost: the track has no more room."
+    );
 }
 
 #[test]

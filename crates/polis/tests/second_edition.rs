@@ -551,10 +551,12 @@ fn pol_14_16_phoros_is_one_for_one_or_three_for_two() {
     assert_eq!(play.actor(), "athens", "once");
     play.moves(&["phoros 1"]);
     assert_eq!((play.prestige("athens"), play.good("athens", "silver")), (4, 1));
-    // Silver that finds no room is not asked for.
+    // Silver that finds no room is lost.
     let mut full = scene().good("sparta", "silver", 18).play();
     full.moves(&["pass"]);
-    assert_eq!(full.legal(), ["phoros 0", "phoros 1"]);
+    assert_eq!(full.legal(), ["phoros 0", "phoros 1", "phoros 2"]);
+    full.moves(&["phoros 2"]);
+    assert_eq!((full.prestige("sparta"), full.good("sparta", "silver")), (3, 20));
     let mut poor = fed("alpha", 5, 1).play();
     poor.moves(&["pass"]);
     assert_eq!((poor.actor(), poor.legal().len()), ("sparta", 2));

@@ -322,6 +322,7 @@ move-phoros = { $n ->
     [0] Ask for no phoros
    *[other] Phoros: { $n } prestige for { $silver } silver
  }
+move-losing = { $move } ({ $lost } silver lost: your track has no more room)
 
 ## Prompts
 
@@ -442,6 +443,7 @@ event-grew = { $polis } of { $side } grows.
 event-megalopolis = { $polis } is a megalopolis: 1 prestige for { $side }.
 event-spoiled = { $side } loses { $n } { $good } to spoilage.
 event-phoros = { $side } turns { $n } prestige into { $silver } silver.
+event-losing = { $event } { $lost } silver is lost: the track has no more room.
 
 ending-points = The last round is over: the scores decide.
 ending-capital-lost = { $side } has lost its capital, and the game with it.

@@ -335,6 +335,10 @@ move-phoros = { $n ->
     [0] No pedir phoros
    *[other] Phoros: { $n } de prestigio por { $silver } de plata
  }
+move-losing = { $move } ({ $lost ->
+    [one] se pierde 1
+   *[other] se pierden { $lost }
+ }: en tu marcador de plata no cabe más)
 
 ## Prompts
 
@@ -501,6 +505,10 @@ event-grew = { $polis }, de { $side }, crece.
 event-megalopolis = { $polis } es una megalópolis: 1 de prestigio para { $side }.
 event-spoiled = { $side } pierde { $n } de { $good } por deterioro.
 event-phoros = { $side } convierte { $n } de prestigio en { $silver } de plata.
+event-losing = { $event } { $lost ->
+    [one] Se pierde 1
+   *[other] Se pierden { $lost }
+ }: en el marcador de plata no cabe más.
 
 ending-points = La última ronda ha terminado: deciden los puntos.
 ending-capital-lost = { $side } ha perdido su capital y, con ella, la partida.

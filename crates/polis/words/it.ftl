@@ -332,6 +332,10 @@ move-phoros = { $n ->
     [0] Non chiedere phoros
    *[other] Phoros: { $n } prestigio per { $silver } argento
  }
+move-losing = { $move } ({ $lost ->
+    [one] 1 va perso
+   *[other] { $lost } vanno persi
+ }: sul tuo tracciato dell'argento non c'è più posto)
 
 ## Prompts
 
@@ -486,6 +490,10 @@ event-grew = { $polis } ({ $side }) cresce.
 event-megalopolis = { $polis } è una megalopolis: 1 prestigio per { $side }.
 event-spoiled = { $side } perde { $n } { $good } per deperimento.
 event-phoros = { $side } trasforma { $n } prestigio in { $silver } argento.
+event-losing = { $event } { $lost ->
+    [one] 1 va perso
+   *[other] { $lost } vanno persi
+ }: sul tracciato dell'argento non c'è più posto.
 
 ending-points = L'ultimo round è finito: decide il punteggio.
 ending-capital-lost = { $side } ha perso la capitale e, con essa, la partita.

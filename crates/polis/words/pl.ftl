@@ -405,6 +405,7 @@ move-phoros = { $n ->
      }
    *[other] Phoros: { $n } prestiżu za { $silver } srebra
  }
+move-losing = { $move } (przepada { $lost }: na twoim torze srebra nie ma więcej miejsca)
 
 ## Prompts
 
@@ -837,6 +838,7 @@ event-phoros = { $side } { $side ->
     [one] 1 srebro
    *[other] { $silver } srebra
  }.
+event-losing = { $event } Przepada { $lost }: na torze srebra nie ma więcej miejsca.
 
 ending-points = Ostatnia runda dobiegła końca: decydują punkty.
 ending-capital-lost = { $side } { $side ->

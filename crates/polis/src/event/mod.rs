@@ -257,8 +257,9 @@ pub enum Event {
     },
     Exchanged {
         side: Side,
-        prestige: u8,
-        silver: u8,
+        prestige: u16,
+        silver: u16,
+        lost: u16,
     },
     Seized {
         side: Side,
@@ -300,8 +301,9 @@ pub enum Event {
     },
     PhorosTaken {
         side: Side,
-        n: u8,
-        silver: u8,
+        n: u16,
+        silver: u16,
+        lost: u16,
         clause: &'static str,
     },
     GameOver {

@@ -228,10 +228,10 @@ impl Event {
             E::Returned { side, region } => {
                 (units(in_region("event-returned", side, region), region, 1), "POL-17.5")
             }
-            E::Exchanged { side, prestige, silver } => (
-                of("event-exchanged", side).number("n", prestige).number("silver", silver),
-                "POL-17.6",
-            ),
+            E::Exchanged { side, prestige, silver, lost } => {
+                let told = of("event-exchanged", side).number("n", prestige);
+                (losing(told.number("silver", silver), lost), "POL-17.6")
+            }
             E::Seized { side, polis } => (at("event-seized", side, polis), "POL-17.7"),
             E::ProjectFinished { owner, project, polis, prestige } => {
                 let message = match owner {
@@ -252,8 +252,9 @@ impl Event {
             E::Spoiled { side, good, n } => {
                 (amount(of("event-spoiled", side), good, n), "POL-14.12")
             }
-            E::PhorosTaken { side, n, silver, clause } => {
-                (of("event-phoros", side).number("n", n).number("silver", silver), clause)
+            E::PhorosTaken { side, n, silver, lost, clause } => {
+                let told = of("event-phoros", side).number("n", n).number("silver", silver);
+                (losing(told, lost), clause)
             }
             E::GameOver { ending } => (ending.message(), ending.clause()),
         }
@@ -367,6 +368,14 @@ fn market_moved(good: Good, from: u8, to: u8) -> Message {
         std::cmp::Ordering::Equal => "event-market-same",
     };
     Message::new(id).name("good", names::good(good)).number("n", from.abs_diff(to))
+}
+
+/// POL-0.5: silver that the track had no room for.
+fn losing(told: Message, lost: u16) -> Message {
+    match lost {
+        0 => told,
+        lost => Message::new("event-losing").name("event", told).number("lost", lost),
+    }
 }
 
 fn amount(message: Message, good: Good, n: u8) -> Message {

@@ -10,7 +10,7 @@ use super::round::over;
 use crate::board::{Board, Ending};
 use crate::components::{DiceRule, Edition};
 use crate::event::Event;
-use crate::ids::{Good, Side};
+use crate::ids::Side;
 use crate::moves::Action;
 
 /// The rules in which an edition is itself.
@@ -158,26 +158,37 @@ pub enum Phoros {
     /// league has a polis besides the capital.
     OneOf {
         /// Prestige and the silver it brings.
-        bargains: [(u8, u8); 2],
+        bargains: [(u16, u16); 2],
         /// The capital alone pays nothing.
         needs_ally: bool,
     },
 }
 
-/// The silver that so much prestige brings as phoros; `None` if that can't be had.
-pub(crate) fn phoros(board: &Board, side: Side, prestige: u8) -> Option<u8> {
-    let room = board.edition.track_max.saturating_sub(board.stock(side, Good::Silver));
-    let silver = match board.edition.rules.phoros {
-        _ if prestige == 0 => 0,
-        Phoros::AnyAmount => prestige,
+/// The silver that so much prestige brings as phoros; `None` if that can't be had. POL-0.5: what
+/// the track has no room for is lost, and forbids nothing.
+pub(crate) fn phoros(board: &Board, side: Side, prestige: u16) -> Option<u16> {
+    if prestige > board.player(side).prestige {
+        return None;
+    }
+    match board.edition.rules.phoros {
+        _ if prestige == 0 => Some(0),
+        Phoros::AnyAmount => Some(prestige),
         Phoros::OneOf { bargains, needs_ally } => {
-            if needs_ally && board.league(side).count() < 2 {
-                return None;
-            }
-            bargains.into_iter().find(|(give, _)| *give == prestige)?.1
+            let (_, silver) = bargains.into_iter().find(|(give, _)| *give == prestige)?;
+            (!needs_ally || board.league(side).count() >= 2).then_some(silver)
         }
-    };
-    (u16::from(prestige) <= board.player(side).prestige && silver <= room).then_some(silver)
+    }
+}
+
+/// The most prestige that a side can give up as phoros.
+pub(crate) fn most_phoros(board: &Board, side: Side) -> u16 {
+    match board.edition.rules.phoros {
+        Phoros::AnyAmount => board.player(side).prestige,
+        Phoros::OneOf { bargains, .. } => {
+            let gives = bargains.map(|(give, _)| give).into_iter();
+            gives.filter(|&give| phoros(board, side, give).is_some()).max().unwrap_or(0)
+        }
+    }
 }
 
 /// The clause under which phoros is asked for.

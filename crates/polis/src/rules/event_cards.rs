@@ -118,8 +118,8 @@ impl Reading {
             Effect::SendUnits(rule) => {
                 rule.side.is_none_or(|who| who == side) && self.asks_to_send(board, &rule, log)
             }
-            Effect::Exchange { rate, min } => {
-                self.count == 0 && most_exchanged(board, side, rate) >= min
+            Effect::Exchange { min, .. } => {
+                self.count == 0 && board.player(side).prestige >= u16::from(min)
             }
             Effect::Betrayal { .. } => {
                 self.count == 0 && betrayed(board, self, effect).next().is_some()
@@ -214,8 +214,9 @@ impl Rule for Reading {
                     out.push(Move::Done);
                 }
             }
-            Effect::Exchange { rate, min } => {
-                out.extend((min..=most_exchanged(board, side, rate)).map(Move::Exchange));
+            Effect::Exchange { min, .. } => {
+                let amounts = u16::from(min)..=board.player(side).prestige;
+                out.extend(amounts.map(Move::Exchange));
             }
             Effect::Betrayal { .. } => out.extend(betrayed(board, self, effect).map(Move::Seize)),
             _ => {}
@@ -236,8 +237,9 @@ impl Rule for Reading {
                 0 => Ok(()),
                 more => refuse("POL-17.3", Reason::MustSend { more }),
             },
-            (Effect::Exchange { rate, min }, Move::Exchange(n)) => {
-                let max = most_exchanged(board, side, rate);
+            // POL-17.6: any amount; POL-0.5: silver that the track has no room for is lost.
+            (Effect::Exchange { min, .. }, Move::Exchange(n)) => {
+                let (min, max) = (u16::from(min), board.player(side).prestige);
                 if (min..=max).contains(&n) {
                     return Ok(());
                 }
@@ -265,10 +267,12 @@ impl Rule for Reading {
                 self.send(board, region, rule, log);
             }
             (Move::Exchange(n), Some(Effect::Exchange { rate, .. })) => {
-                board.lose_prestige(side, u16::from(n));
-                board.receive(side, Good::Silver, n * rate);
-                self.count = n;
-                log.tell(Event::Exchanged { side, prestige: n, silver: n * rate });
+                let silver = n.saturating_mul(u16::from(*rate));
+                let lost = board.surplus(side, Good::Silver, silver);
+                board.lose_prestige(side, n);
+                board.receive(side, Good::Silver, (silver - lost) as u8);
+                self.count = 1;
+                log.tell(Event::Exchanged { side, prestige: n, silver, lost });
             }
             (Move::Seize(polis), _) => {
                 let cubes = board.population(polis);
@@ -409,12 +413,6 @@ fn has_units(board: &Board, side: Side, galleys: Option<bool>) -> bool {
 fn units_on_map(board: &Board, side: Side, galleys: bool) -> u8 {
     let regions = Board::regions().filter(|&region| is_kind(region, galleys));
     regions.map(|region| board.units(side, region)).sum()
-}
-
-/// POL-17.6: no more prestige than there is, and beyond the minimum no more silver than fits.
-fn most_exchanged(board: &Board, side: Side, rate: u8) -> u8 {
-    let room = board.edition.track_max.saturating_sub(board.stock(side, Good::Silver)) / rate;
-    board.player(side).prestige.min(u16::from(room.max(1))) as u8
 }
 
 /// POL-17.7: poleis that the side can take over by betrayal.

@@ -250,30 +250,25 @@ pub struct Phoros {
     pub side: Side,
 }
 
-impl Phoros {
-    /// The most prestige that can be given up.
-    fn most(self, board: &Board) -> u8 {
-        let amounts = (0..=board.edition.track_max).rev();
-        let mut possible = amounts.filter(|&n| editions::phoros(board, self.side, n).is_some());
-        possible.next().unwrap_or(0)
-    }
-}
-
 impl Rule for Phoros {
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side.seat())
     }
 
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
-        let possible = |n: &u8| editions::phoros(board, self.side, *n).is_some();
-        out.extend((0..=board.edition.track_max).filter(possible).map(Move::Phoros));
+        let possible = |n: &u16| editions::phoros(board, self.side, *n).is_some();
+        let most = editions::most_phoros(board, self.side);
+        out.extend((0..=most).filter(possible).map(Move::Phoros));
     }
 
     fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
         let clause = editions::phoros_clause(board.edition);
         match mv {
             Move::Phoros(n) if editions::phoros(board, self.side, n).is_some() => Ok(()),
-            Move::Phoros(_) => refuse(clause, Reason::OutOfRange { min: 0, max: self.most(board) }),
+            Move::Phoros(_) => {
+                let max = editions::most_phoros(board, self.side);
+                refuse(clause, Reason::OutOfRange { min: 0, max })
+            }
             _ => refuse(clause, Reason::NotAsked),
         }
     }
@@ -283,15 +278,16 @@ impl Rule for Phoros {
             && n > 0
         {
             let silver = editions::phoros(board, self.side, n).unwrap_or(0);
-            board.lose_prestige(self.side, u16::from(n));
-            board.receive(self.side, Good::Silver, silver);
+            let lost = board.surplus(self.side, Good::Silver, silver);
+            board.lose_prestige(self.side, n);
+            board.receive(self.side, Good::Silver, (silver - lost) as u8);
             let clause = editions::phoros_clause(board.edition);
-            log.tell(Event::PhorosTaken { side: self.side, n, silver, clause });
+            log.tell(Event::PhorosTaken { side: self.side, n, silver, lost, clause });
         }
         Next::End
     }
 
     fn begin(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Frame> {
-        if self.most(board) == 0 { Next::End } else { Next::Stay }
+        if editions::most_phoros(board, self.side) == 0 { Next::End } else { Next::Stay }
     }
 }
