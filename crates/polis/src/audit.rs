@@ -7,6 +7,7 @@ use crate::board::{Board, Ending, Passed};
 use crate::components::{Edition, Effect};
 use crate::flow::Frame;
 use crate::ids::{Card, Good, Polis, Project, Region, Side};
+use crate::moves::Action;
 use crate::position::{Position, Secrets, Table};
 use crate::rules::battle::{Battle, Stage};
 use crate::rules::editions::{self, SiegeDiscs};
@@ -141,6 +142,18 @@ fn audit_projects(board: &Board, faults: &mut Vec<String>) {
     expect(faults, twice == 0, || "a project is in two places".to_owned());
     let known = seen & !board.scenario.projects == 0;
     expect(faults, known, || "a project does not belong to the scenario".to_owned());
+    audit_display(board, 0, faults);
+}
+
+/// POL-0.11, POL-0.24: a round shows so many projects, less those `put_away`, and no more than
+/// these can be in progress.
+fn audit_display(board: &Board, put_away: u8, faults: &mut Vec<String>) {
+    let in_progress = board.poleis.iter().filter(|state| state.project.is_some()).count();
+    let here = board.shown.count_ones() as usize + in_progress;
+    let most = usize::from(board.round_card().projects.saturating_sub(put_away));
+    expect(faults, here <= most, || {
+        format!("{here} projects are on display or in progress, at most {most} in this round")
+    });
 }
 
 fn audit_market(board: &Board, faults: &mut Vec<String>) {
@@ -148,6 +161,11 @@ fn audit_market(board: &Board, faults: &mut Vec<String>) {
     for good in Good::ALL {
         let column = board.market[good.index()];
         expect(faults, column <= last, || format!("{} is in column {column}", good.id()));
+        // POL-0.23: silver and wheat have no marker, so nothing moves it.
+        let valued = board.edition.market_goods & (1 << good.index()) != 0;
+        expect(faults, valued || column == 0, || {
+            format!("{} has no value marker, and it is in column {column}", good.id())
+        });
     }
     for (card, owner) in board.edition.shiploads.iter().zip(&board.shiploads) {
         let open = owner.is_none() || card.value <= board.round_card().kind;
@@ -188,6 +206,9 @@ fn audit_steps(table: &Table, steps: &[Frame], faults: &mut Vec<String>) {
         return;
     };
     audit_clock(board, round.phase, faults);
+    if let [Frame::Turn(turn), rest @ ..] = above {
+        audit_turn(board, turn, rest, faults);
+    }
     let put_away = board.round_card().put_away > 0 && round.phase < Phase::PutAway;
     let behind = round.behind.is_some() == put_away;
     expect(faults, behind, || "who puts a project away is known until it is done".to_owned());
@@ -215,6 +236,37 @@ fn audit_clock(board: &Board, phase: Phase, faults: &mut Vec<String>) {
         _ => matches!(board.passed, Passed::Both(_)),
     };
     expect(faults, passed, || "the passes do not fit the phase".to_owned());
+    if phase > Phase::PutAway {
+        audit_display(board, board.round_card().put_away, faults);
+    }
+}
+
+/// What the actions of a turn leave on the table until the round is over.
+fn audit_turn(board: &Board, turn: &Turn, rest: &[Frame], faults: &mut Vec<String>) {
+    let id = turn.side.id();
+    let done = |action: Action| turn.done & action.bit() != 0;
+    // POL-9.13: the merchant stays away.
+    let traded = board.shiploads.contains(&Some(turn.side));
+    expect(faults, !done(Action::Trade) || traded, || {
+        format!("{id} has traded in this turn, and none of its merchants is on a shipload")
+    });
+    // POL-8.5: a disc marks the territory.
+    let collecting = matches!(rest, [Frame::Collect(_)]);
+    let collected = collecting || board.collected.contains(&Some(turn.side));
+    expect(faults, !done(Action::Tribute) || collected, || {
+        format!("{id} has collected tribute in this turn, and its disc lies in no territory")
+    });
+    // POL-4.4: it is in progress until the round ends.
+    let paying = matches!(rest, [Frame::Payment(_)]);
+    let started = paying || board.poleis.iter().any(|state| state.project.is_some());
+    expect(faults, !done(Action::StartProject) || started, || {
+        format!("{id} has started a project in this turn, and none is in progress")
+    });
+    // POL-0.17: it may do everything again, so nothing is kept.
+    let alone = board.passed.has(turn.side.other());
+    expect(faults, !alone || turn.done == 0, || {
+        format!("{id} plays alone, and then its actions are not counted")
+    });
 }
 
 /// Whether the steps above the round follow from each other.
