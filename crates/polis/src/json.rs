@@ -280,8 +280,9 @@ impl Reader {
         if steps.len() > crate::position::DEEPEST {
             self.faults.push(format!("{} pending steps are more than can be", steps.len()));
         }
-        let hands = Side::BOTH.map(|side| self.hand(doc, side));
-        let pick = self.pick(doc);
+        let region = battle_of(&steps).map_or(Region::Land(Territory(0)), |battle| battle.region);
+        let hands = Side::BOTH.map(|side| self.hand(doc, side, region));
+        let pick = self.pick(doc, region);
         if pick != Pick::None && battle_of(&steps).is_none() {
             self.faults.push("a card is picked outside a battle".to_owned());
         }
@@ -494,12 +495,17 @@ impl Reader {
         }
     }
 
-    fn hand(&mut self, doc: &Doc, side: Side) -> Hand {
+    /// POL-13.5: a combat card, by the half that counts in this region.
+    pub(crate) fn card(&mut self, id: &str, region: Region) -> Option<Card> {
+        self.found("combat card of such a battle", id, |edition, id| edition.card_in(id, region))
+    }
+
+    fn hand(&mut self, doc: &Doc, side: Side, region: Region) -> Hand {
         let mut cards = [0; CARDS];
         match doc.hands.get(side.id()) {
             Some(HandDoc::Known(held)) => {
                 for (id, n) in held {
-                    if let Some(card) = self.found("combat card", id, Edition::card) {
+                    if let Some(card) = self.card(id, region) {
                         cards[card.index()] = *n;
                     }
                 }
@@ -512,12 +518,10 @@ impl Reader {
         Hand::Known(cards)
     }
 
-    fn pick(&mut self, doc: &Doc) -> Pick {
+    fn pick(&mut self, doc: &Doc, region: Region) -> Pick {
         match &doc.pick {
             None => Pick::None,
-            Some(PickDoc::Known(id)) => {
-                self.found("combat card", id, Edition::card).map_or(Pick::None, Pick::Known)
-            }
+            Some(PickDoc::Known(id)) => self.card(id, region).map_or(Pick::None, Pick::Known),
             Some(PickDoc::Hidden(_)) => {
                 self.faults.push("the picked card is hidden; a state shows it".to_owned());
                 Pick::None

@@ -320,14 +320,15 @@ impl StepDoc {
                 Frame::Aftermath(Aftermath { side: reader.side(side)?, fought })
             }
             StepDoc::Battle { region, attacker, stage, attack, discards, won } => {
-                let attack = attack.iter().map(|id| reader.found("combat card", id, Edition::card));
+                let region = reader.found("region", region, Edition::region)?;
+                let attack = attack.iter().map(|id| reader.card(id, region));
                 let attack = attack.collect::<Option<Vec<_>>>()?;
                 Frame::Battle(Battle {
-                    region: reader.found("region", region, Edition::region)?,
+                    region,
                     attacker: reader.side(attacker)?,
                     stage: reader.found("stage of a battle", stage, |_, id| read_stage(id))?,
                     attack: [attack.first().copied(), attack.get(1).copied()],
-                    discards: cards(reader, discards)?,
+                    discards: cards(reader, discards, region)?,
                     won: sides(reader, won)?,
                 })
             }
@@ -400,10 +401,10 @@ fn read_stage(id: &str) -> Option<Stage> {
     stages.into_iter().find(|&stage| stage_id(stage) == id)
 }
 
-fn cards(reader: &mut Reader, entries: &Named<u8>) -> Option<[u8; CARDS]> {
+fn cards(reader: &mut Reader, entries: &Named<u8>, region: Region) -> Option<[u8; CARDS]> {
     let mut cards = [0; CARDS];
     for (id, n) in entries {
-        cards[reader.found("combat card", id, Edition::card)?.index()] = *n;
+        cards[reader.card(id, region)?.index()] = *n;
     }
     Some(cards)
 }

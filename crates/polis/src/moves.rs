@@ -70,6 +70,9 @@ pub enum Move {
     Stand,
     /// Lay down a card.
     Play(Card),
+    /// A card called by the half that does not count here. Never legal; the refusal names the
+    /// half that does.
+    Misnamed(Card),
     /// The great commander doubles the prestige of this battle.
     Double,
     /// He waits for a better one.

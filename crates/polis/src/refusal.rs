@@ -77,6 +77,7 @@ pub enum Reason {
     NoSuchGood { good: Good },
     NoBattle { region: Region },
     NotInHand,
+    OtherHalf { card: &'static str },
     MustSend { more: u8 },
     OutOfRange { min: u16, max: u16 },
     NotBetrayed { polis: Polis },
@@ -206,6 +207,9 @@ impl Reason {
             R::NoSuchGood { good } => of_good("why-no-such-good", good),
             R::NoBattle { region } => of_region("why-no-battle", region),
             R::NotInHand => plain("why-not-in-hand"),
+            R::OtherHalf { card } => {
+                plain("why-other-half").name("card", names::card(card)).text("id", card)
+            }
             R::MustSend { more } => plain("why-must-send").number("more", more),
             R::OutOfRange { min, max } => {
                 plain("why-out-of-range").number("min", min).number("max", max)

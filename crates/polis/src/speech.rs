@@ -69,6 +69,8 @@ pub(crate) fn label(position: &Position, mv: Move) -> Message {
         Move::Retreat => plain("move-retreat"),
         Move::Stand => plain("move-stand"),
         Move::Play(kind) => card("move-play", kind).number("n", edition.cards[kind.index()].value),
+        Move::Misnamed(kind) => plain("move-misnamed")
+            .name("card", names::card(edition.other_half(kind, battlefield(position)))),
         Move::Double => plain("move-double"),
         Move::Keep => plain("move-keep"),
         Move::Remove(region) => in_region("move-remove", region),
@@ -152,7 +154,9 @@ pub(crate) fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
         Move::Trade(shipload, _) => vec![edition.shiploads[shipload.index()].id],
         Move::Pay(good) | Move::Collect(good) => vec![good.id()],
         Move::Battle(r) | Move::Remove(r) | Move::Send(r) | Move::Return(r) => region(r),
-        Move::Deal(kind) | Move::Play(kind) => vec![edition.card_id(kind, battlefield(position))],
+        Move::Deal(kind) | Move::Play(kind) | Move::Misnamed(kind) => {
+            vec![edition.card_id(kind, battlefield(position))]
+        }
         Move::RansomProxenos => polis(position.table.board.capital(acting(position))),
         Move::Event(_)
         | Move::Roll(_)
@@ -198,7 +202,7 @@ pub(crate) fn clause(position: &Position, mv: Move) -> &'static str {
             Some(Frame::Haggle(step)) => editions::market_dice(edition, step.dearer).1,
             _ => "POL-9.9",
         },
-        Move::Deal(_) => "POL-13.5",
+        Move::Deal(_) | Move::Misnamed(_) => "POL-13.5",
         Move::Pass => "POL-0.16",
         Move::Pay(_) => match position.steps.top() {
             Some(Frame::Payment(_)) => "POL-4.3",
@@ -247,7 +251,9 @@ pub(crate) fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
         Frame::Collect(_) => out.extend(Good::by_id(target).map(Move::Collect)),
         Frame::Surcharge(_) | Frame::Payment(_) => out.extend(Good::by_id(target).map(Move::Pay)),
         Frame::Aftermath(_) => out.extend(edition.region(target).map(Move::Battle)),
-        Frame::Battle(_) => out.extend(edition.card(target).map(Move::Play)),
+        Frame::Battle(battle) => {
+            out.extend(edition.card_in(target, battle.region).map(Move::Play));
+        }
         Frame::Homecoming(_) => out.extend(edition.region(target).map(Move::Return)),
         Frame::Feeding(_) => out.extend(edition.polis(target).map(Move::Release)),
         Frame::Growth(_) => out.extend(edition.polis(target).map(Move::Grow)),

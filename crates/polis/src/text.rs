@@ -60,6 +60,7 @@ fn write_words(edition: &Edition, mv: Move, battlefield: Region) -> String {
         Move::Retreat => "retreat".to_owned(),
         Move::Stand => "stand".to_owned(),
         Move::Play(kind) => format!("play {}", card(kind)),
+        Move::Misnamed(kind) => format!("play {}", edition.other_half(kind, battlefield)),
         Move::Double => "double".to_owned(),
         Move::Keep => "keep".to_owned(),
         Move::Remove(region) => format!("remove {}", edition.region_id(region)),
@@ -77,7 +78,18 @@ fn write_words(edition: &Edition, mv: Move, battlefield: Region) -> String {
 /// Reads the words of a move; `None` if they mean nothing.
 #[must_use]
 pub(crate) fn read(position: &Position, words: &str) -> Option<Move> {
-    read_words(position.table.board.edition, words)
+    let edition = position.table.board.edition;
+    let mv = read_words(edition, words)?;
+    let battle = battle_of(position.steps.as_slice());
+    match (mv, battle) {
+        // POL-13.5: in a battle a card has the name of the half that counts.
+        (Move::Play(card) | Move::Deal(card), Some(battle)) => {
+            let named = words.split_ascii_whitespace().nth(1)?;
+            let right = edition.card_id(card, battle.region) == named;
+            Some(if right { mv } else { Move::Misnamed(card) })
+        }
+        _ => Some(mv),
+    }
 }
 
 pub(crate) fn read_words(edition: &Edition, words: &str) -> Option<Move> {

@@ -399,6 +399,40 @@ fn pol_13_8_only_cards_of_the_hand_can_be_laid() {
     assert_eq!(play.refused("play salpinx_ambush"), ("POL-13.8", Reason::NotInHand));
 }
 
+/// One card by both its names: on land and at sea.
+const PHALANX: [&str; 2] = ["phalanx_othismos", "elite_trireme_diekplous"];
+
+#[test]
+fn pol_13_5_a_card_has_the_name_of_the_half_that_counts() {
+    for (region, right, wrong) in
+        [("boiotia", PHALANX[0], PHALANX[1]), ("kyklades", PHALANX[1], PHALANX[0])]
+    {
+        let mut play = facing(region, 4, 4).play();
+        play.moves(&["pass"]);
+        stand(&mut play);
+        let misnamed = ("POL-13.5", Reason::OtherHalf { card: right });
+        assert_eq!(play.refused(&format!("deal {wrong}")), misnamed);
+        while play.step() == "battle" && play.actor() == "chance" {
+            let next = if play.can(&format!("deal {right}")) {
+                format!("deal {right}")
+            } else {
+                play.legal()[0].clone()
+            };
+            play.moves(&[&next]);
+        }
+        assert_eq!(play.refused(&format!("play {wrong}")), misnamed);
+        let table = play.0.position();
+        let why = Polis::check(table, Polis::read_move(table, &format!("play {wrong}")).unwrap());
+        let said = Polis::words().say("en", &Polis::reason(&why.unwrap_err().reason));
+        assert!(said.contains(right), "{said}");
+        play.moves(&[&format!("play {right}")]);
+        assert!(!play.state().to_string().contains(wrong), "nor do positions call it so");
+        let renamed = play.state().to_string().replace(right, wrong);
+        let faults = Polis::load(&serde_json::from_str(&renamed).unwrap()).unwrap_err();
+        assert!(faults.iter().all(|fault| fault.contains(wrong)), "{faults:?}");
+    }
+}
+
 /// What everybody but one seat knows of a game.
 fn known_to_others(play: &Play, seat: u8) -> Vec<(Value, Vec<String>)> {
     let viewers = [Viewer::Seat(Seat(1 - seat)), Viewer::Spectator];

@@ -318,6 +318,7 @@ order-stand = Se si arriva a una battaglia prima del tuo turno: combatti
 order-retreat = Se si arriva a una battaglia prima del tuo turno: ritirati
 order-pass = Quando tocca a te: passa, niente più azioni in questo round
 move-play = { $card } ({ $n })
+move-misnamed = { $card }, l'altra metà di una carta
 move-double = Raddoppia il prestigio di questa battaglia
 move-keep = Conserva il grande condottiero per un'altra battaglia
 move-remove = Cedi un'unità in { $region }
@@ -717,6 +718,7 @@ why-no-battle = In { $region } non c'è nessuna battaglia da combattere.
     .remedy = Scegli una regione con abbastanza unità.
 why-not-in-hand = Non hai quella carta in mano.
     .remedy = Gioca una carta della tua mano.
+why-other-half = Quella è la metà della carta che qui non conta. In questa battaglia la carta si chiama { $card } ({ $id }).
 why-must-send = { $more ->
     [one] Devi inviare un'altra unità.
    *[other] Devi inviare altre { $more } unità.

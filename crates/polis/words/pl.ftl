@@ -381,6 +381,7 @@ order-stand = Jeśli przed twoją turą dojdzie do bitwy: walcz dalej
 order-retreat = Jeśli przed twoją turą dojdzie do bitwy: wycofaj się
 order-pass = Gdy nadejdzie twoja tura: spasuj i zakończ swoje akcje w tej rundzie
 move-play = { $card } ({ $n })
+move-misnamed = { $card }, druga połowa karty
 move-double = Podwój prestiż z tej bitwy
 move-keep = Zachowaj wielkiego wodza na inną bitwę
 move-remove = Oddaj jednostkę z regionu { $region }
@@ -1137,6 +1138,7 @@ why-no-battle = W regionie { $region } nie dochodzi do bitwy.
     .remedy = Wybierz region, w którym jest dość jednostek.
 why-not-in-hand = Nie masz tej karty na ręce.
     .remedy = Zagraj kartę z ręki.
+why-other-half = To ta połowa karty, która tu się nie liczy. W tej bitwie karta nazywa się { $card } ({ $id }).
 why-must-send = Trzeba wysłać jeszcze { $more ->
     [one] 1 jednostkę
     [few] { $more } jednostki

@@ -389,6 +389,22 @@ impl Edition {
         })
     }
 
+    /// The kind of combat card that has an id where it is played.
+    #[must_use]
+    pub fn card_in(&self, id: &str, region: Region) -> Option<Card> {
+        self.card(id).filter(|&card| self.card_id(card, region) == id)
+    }
+
+    /// The id of the half of a combat card that does not count where it is played.
+    #[must_use]
+    pub fn other_half(&self, card: Card, region: Region) -> &'static str {
+        let kind = &self.cards[card.index()];
+        match region {
+            Region::Land(_) => kind.sea_id,
+            Region::Sea(_) => kind.land_id,
+        }
+    }
+
     /// The id of a combat card where it is played.
     #[must_use]
     pub fn card_id(&self, card: Card, region: Region) -> &'static str {

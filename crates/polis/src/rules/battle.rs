@@ -354,6 +354,10 @@ impl Battle {
 
     pub(crate) fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
         match (self.stage, mv) {
+            (_, Move::Misnamed(card)) => {
+                let card = table.board.edition.card_id(card, self.region);
+                refuse("POL-13.5", Reason::OtherHalf { card })
+            }
             (Stage::Retreat(_), Move::Stand | Move::Retreat) => Ok(()),
             (Stage::Deal, Move::Deal(card)) if self.in_deck(table, card) > 0 => Ok(()),
             (Stage::Deal, _) => refuse("POL-13.5", Reason::NotAsked),
