@@ -6,11 +6,11 @@ use table::Step;
 use crate::board::{Board, Ending, Passed};
 use crate::components::{Edition, Effect};
 use crate::flow::Frame;
-use crate::ids::{Card, Good, Polis, Project, Region, Side};
+use crate::ids::{Card, Good, Polis, Project, Region, Side, poleis};
 use crate::moves::Action;
 use crate::position::{Position, Secrets, Table};
 use crate::rules::battle::{Battle, Stage};
-use crate::rules::editions::{self, SiegeDiscs};
+use crate::rules::editions::{self, LongTurn, SiegeDiscs};
 use crate::rules::event_cards::Reading;
 use crate::rules::round::Phase;
 use crate::rules::turn::Turn;
@@ -262,11 +262,22 @@ fn audit_turn(board: &Board, turn: &Turn, rest: &[Frame], faults: &mut Vec<Strin
     expect(faults, !done(Action::StartProject) || started, || {
         format!("{id} has started a project in this turn, and none is in progress")
     });
-    // POL-0.17: it may do everything again, so nothing is kept.
+    // POL-0.17: it may do everything again, so nothing is kept ...
     let alone = board.passed.has(turn.side.other());
     expect(faults, !alone || turn.done == 0, || {
         format!("{id} plays alone, and then its actions are not counted")
     });
+    // ... but POL-0.26, what it has besieged.
+    let kept = alone && board.edition.rules.long_turn == LongTurn::BesiegesOnce;
+    expect(faults, kept || turn.besieged == 0, || {
+        format!("{id} keeps what it has besieged only while it plays alone, in the first edition")
+    });
+    for polis in poleis(turn.besieged) {
+        let besiegeable =
+            !board.is_capital(polis) && board.edition.map.territory[polis.index()].is_some();
+        let name = board.edition.polis_id(polis);
+        expect(faults, besiegeable, || format!("{id} can't have besieged {name}"));
+    }
 }
 
 /// Whether the steps above the round follow from each other.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::Board;
 use crate::components::{CARDS, Edition, POLEIS};
 use crate::flow::Frame;
-use crate::ids::{Card, Good, Polis, Region, Side};
+use crate::ids::{Card, Good, Polis, Region, Side, poleis};
 use crate::json::Reader;
 use crate::moves::{Action, Move};
 use crate::rules::battle::{Aftermath, Battle, Commanders, Stage, fought_regions, fought_set};
@@ -50,6 +50,8 @@ pub(crate) enum StepDoc {
     Turn {
         side: String,
         done: Vec<String>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        besieged: Vec<String>,
         ended: bool,
     },
     Surcharge {
@@ -159,11 +161,12 @@ impl StepDoc {
                 count,
                 taken: taken.map(polis_id),
             },
-            Frame::Turn(Turn { side, done, ended }) => {
+            Frame::Turn(Turn { side, done, besieged, ended }) => {
                 let done = Action::ALL.into_iter().filter(|action| done & action.bit() != 0);
                 StepDoc::Turn {
                     side: id(side),
                     done: done.map(|a| a.id().to_owned()).collect(),
+                    besieged: poleis(besieged).map(polis_id).collect(),
                     ended,
                 }
             }
@@ -258,7 +261,7 @@ impl StepDoc {
                     },
                 })
             }
-            StepDoc::Turn { side, done, ended } => {
+            StepDoc::Turn { side, done, besieged, ended } => {
                 let done = done.iter().map(|id| {
                     reader.found("action", id, |_, id| {
                         Action::ALL.into_iter().find(|action| action.id() == id)
@@ -266,7 +269,11 @@ impl StepDoc {
                 });
                 let done = done.collect::<Option<Vec<_>>>()?.into_iter();
                 let done = done.fold(0, |set, action| set | action.bit());
-                Frame::Turn(Turn { side: reader.side(side)?, done, ended: *ended })
+                let mut again = 0;
+                for id in besieged {
+                    again |= 1 << reader.found("polis", id, Edition::polis)?.index();
+                }
+                Frame::Turn(Turn { side: reader.side(side)?, done, besieged: again, ended: *ended })
             }
             StepDoc::Surcharge { side, action } => Frame::Surcharge(Surcharge {
                 side: reader.side(side)?,

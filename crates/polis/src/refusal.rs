@@ -18,6 +18,7 @@ pub enum Reason {
     NotAsked,
     AlreadyDone { action: Action },
     TurnIsFull,
+    AlreadyBesieged { polis: Polis },
     NotYourPolis { polis: Polis },
     NoTerritory { polis: Polis },
     NoPort { polis: Polis },
@@ -109,6 +110,7 @@ impl Reason {
                 plain("why-already-done").name("action", names::action(action))
             }
             R::TurnIsFull => plain("why-turn-is-full"),
+            R::AlreadyBesieged { polis } => of_polis("why-already-besieged", polis),
             R::NotYourPolis { polis } => of_polis("why-not-your-polis", polis),
             R::NoTerritory { polis } => of_polis("why-no-territory", polis),
             R::NoPort { polis } => of_polis("why-no-port", polis),

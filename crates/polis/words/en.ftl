@@ -529,6 +529,7 @@ why-already-done = You have done this action in this turn already: { $action }.
     .remedy = The two actions of a turn differ; do it again in your next turn.
 why-turn-is-full = Both actions of this turn are done.
     .remedy = Ransom your proxenos, or end the turn.
+why-already-besieged = You have besieged { $polis } since your rival passed. All you do alone is one turn, and in one turn a polis is besieged only once.
 why-not-your-polis = { $polis } is not in your league.
     .remedy = Win it by siege or civil war first.
 why-no-territory = { $polis } belongs to no territory, so it can't raise hoplites.

@@ -594,6 +594,7 @@ why-already-done = Ya has hecho esta acción este turno: { $action }.
     .remedy = Las dos acciones de un turno son distintas; repítela en el próximo.
 why-turn-is-full = Ya has hecho las dos acciones de este turno.
     .remedy = Libera a tu próxeno o termina el turno.
+why-already-besieged = Ya has asediado { $polis } desde que tu rival pasó. Todo lo que haces después es un solo turno, y en un turno una polis se asedia una sola vez.
 why-not-your-polis = { $polis } no está en tu liga.
     .remedy = Gánala antes por asedio o guerra civil.
 why-no-territory = { $polis } no pertenece a ningún territorio y no puede crear hoplitas.

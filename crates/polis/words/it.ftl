@@ -579,6 +579,7 @@ why-already-done = In questo turno hai già compiuto questa azione: { $action }.
     .remedy = Le due azioni di un turno devono essere diverse: ripetila nel tuo prossimo turno.
 why-turn-is-full = Hai già compiuto entrambe le azioni di questo turno.
     .remedy = Libera il tuo prosseno o chiudi il turno.
+why-already-besieged = Hai già assediato { $polis } da quando l'avversario ha passato. Tutto ciò che fai dopo è un unico turno, e in un turno una polis si assedia una sola volta.
 why-not-your-polis = { $polis } non fa parte della tua lega.
     .remedy = Prima conquistala con un assedio o una guerra civile.
 why-no-territory = { $polis } non appartiene a nessun territorio e non può creare opliti.

@@ -933,6 +933,7 @@ why-already-done = Ta akcja już była w tej turze: { $action }.
     .remedy = Obie akcje tury muszą być różne; powtórz ją w następnej turze.
 why-turn-is-full = Obie akcje tej tury są już wykonane.
     .remedy = Wykup proxenosa albo zakończ turę.
+why-already-besieged = Polis { $polis } była już oblegana, odkąd rywal spasował. Wszystko, co robisz potem, to jedna tura, a w jednej turze oblega się polis tylko raz.
 why-not-your-polis = Polis { $polis } nie należy do twojej ligi.
     .remedy = Najpierw zdobądź ją oblężeniem albo wojną domową.
 why-no-territory = Polis { $polis } nie leży na żadnym terytorium, więc nie może tworzyć hoplitów.

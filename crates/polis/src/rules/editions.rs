@@ -22,6 +22,8 @@ pub struct Differences {
     pub ransom: Ransom,
     /// Where the capacity of a region counts.
     pub crossing: Crossing,
+    /// What a side that plays alone may do again.
+    pub long_turn: LongTurn,
     /// Whether a siege that failed leaves a disc.
     pub siege_discs: SiegeDiscs,
     /// How a project in progress lies on its polis.
@@ -41,6 +43,7 @@ pub static FIRST: Differences = Differences {
     first_turn: FirstTurn::MeasuredBeforeEvent,
     ransom: Ransom::Action,
     crossing: Crossing::Unlimited,
+    long_turn: LongTurn::BesiegesOnce,
     siege_discs: SiegeDiscs::None,
     in_progress: InProgress::FaceUp,
     market: Market::OneGood,
@@ -54,6 +57,7 @@ pub static SECOND: Differences = Differences {
     first_turn: FirstTurn::MeasuredAfterEvent,
     ransom: Ransom::AnyTime,
     crossing: Crossing::Limited,
+    long_turn: LongTurn::RepeatsAnything,
     siege_discs: SiegeDiscs::OneForEachFailure,
     in_progress: InProgress::FaceDown,
     market: Market::EachGood,
@@ -129,6 +133,15 @@ pub(crate) fn shut_by_own(board: &Board, side: Side) -> (u16, u16) {
             (full(&board.hoplites[side.index()]), full(&board.galleys[side.index()]))
         }
     }
+}
+
+/// POL-0.17: what a side that plays alone may do again in its one long turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LongTurn {
+    /// POL-0.26: everything but a siege of the same polis.
+    BesiegesOnce,
+    /// Everything.
+    RepeatsAnything,
 }
 
 /// What a failed siege leaves behind.

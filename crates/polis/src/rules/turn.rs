@@ -4,7 +4,7 @@ use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
 use super::battle::Aftermath;
-use super::editions::{self, Ransom};
+use super::editions::{self, LongTurn, Ransom};
 use super::routes::Ways;
 use super::{besiege, civil_war, create, galleys, hoplites, projects, proxenos, trade, tribute};
 use crate::board::{Board, Passed};
@@ -45,15 +45,17 @@ impl<'b> Survey<'b> {
 pub struct Turn {
     /// Whose turn it is.
     pub side: Side,
-    /// Actions done in this turn, as a set.
+    /// Actions done in this turn, as a set; none while the player is alone.
     pub done: u16,
+    /// POL-0.26: poleis that the player has besieged while alone, as a set of polis bits.
+    pub besieged: u32,
     /// The turn is over; what follows from it is being settled.
     pub ended: bool,
 }
 
 impl Turn {
     pub(crate) fn of(side: Side) -> Turn {
-        Turn { side, done: 0, ended: false }
+        Turn { side, done: 0, besieged: 0, ended: false }
     }
 
     /// POL-0.17: the other player has passed.
@@ -107,12 +109,31 @@ impl Turn {
 
     fn check_action(self, board: &Board, action: Action, mv: Move) -> Result<(), Refusal> {
         if self.is_alone(board) {
+            self.check_again(mv)?;
             return check_alone(board, self.side, mv);
         }
         if self.done & action.bit() != 0 {
             return refuse("POL-0.15", Reason::AlreadyDone { action });
         }
         check_action(board, self.side, mv, &board.player(self.side).stock)
+    }
+
+    /// POL-0.26: whoever plays alone besieges no polis twice.
+    fn check_again(self, mv: Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Besiege(polis) if self.besieged & (1 << polis.index()) != 0 => {
+                refuse("POL-0.26", Reason::AlreadyBesieged { polis })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Keeps what a player who is alone may not do again.
+    fn keep(&mut self, board: &Board, mv: Move) {
+        match (board.edition.rules.long_turn, mv) {
+            (LongTurn::BesiegesOnce, Move::Besiege(polis)) => self.besieged |= 1 << polis.index(),
+            (LongTurn::BesiegesOnce | LongTurn::RepeatsAnything, _) => {}
+        }
     }
 }
 
@@ -128,7 +149,7 @@ impl Rule for Turn {
         }
         list_actions(board, self.side, !self.done & editions::actions(board.edition), out);
         if self.is_alone(board) {
-            out.retain(|&mv| has_surcharge(board, self.side, mv));
+            out.retain(|&mv| self.check_again(mv).is_ok() && has_surcharge(board, self.side, mv));
         }
         if self.can_ransom(board).is_ok() {
             out.push(Move::RansomProxenos);
@@ -158,6 +179,7 @@ impl Rule for Turn {
         }
         let Some(action) = mv.action() else { return self.pass(board, log) };
         if self.is_alone(board) {
+            self.keep(board, mv);
             return Next::Call(Frame::Surcharge(Surcharge { side: self.side, action: mv }));
         }
         self.done |= action.bit();

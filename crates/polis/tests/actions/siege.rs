@@ -1,6 +1,9 @@
 //! Chapter 7: sieges.
 
+use polis::Polis;
 use polis::refusal::Reason;
+use serde_json::json;
+use table::Game;
 
 use crate::common::{Play, Scene};
 
@@ -145,4 +148,78 @@ fn pol_7_10_the_cubes_must_be_there_beforehand() {
     // 33 on cards and 4 on the map: one cube is left, Thebai needs three.
     let mut play = scene.play();
     assert_eq!(play.refused("besiege thebai"), ("POL-7.10", Reason::NoCubes { need: 3, have: 1 }));
+}
+
+/// Sparta has passed, and Athens has four hoplites before Thebai and three before Pydna.
+fn alone(round: &str) -> Scene {
+    let scene = Scene::bare(round, "athens").passed(&["sparta"]).goods("athens", 9);
+    let scene = scene.hoplites("athens", "boiotia", 5).hoplites("athens", "makedonia", 3);
+    scene.prestige("athens", 9)
+}
+
+#[test]
+fn pol_0_26_alone_a_polis_is_besieged_once() {
+    let mut play = alone("5a").play();
+    play.moves(&["besiege thebai"]);
+    let besieged = |play: &Play| play.state()["steps"][1]["besieged"].clone();
+    assert_eq!(besieged(&play), json!(["thebai"]), "from the moment that it is chosen");
+    play.moves(&["pay wine", "roll 1"]);
+    assert_eq!(play.hoplites("athens", "boiotia"), 4, "it failed, and there are still enough");
+    assert!(!play.can("besiege thebai"));
+    assert!(matches!(play.refused("besiege thebai"), ("POL-0.26", Reason::AlreadyBesieged { .. })));
+    // Another polis, and another action over and over.
+    play.moves(&["besiege pydna", "pay wine", "roll 1"]);
+    assert_eq!(besieged(&play), json!(["thebai", "pydna"]));
+    assert!(!play.can("besiege pydna"));
+    for polis in ["chalkis", "athenai", "chalkis"] {
+        play.moves(&[&format!("move_proxenos {polis}"), "pay wine"]);
+    }
+    assert!(!play.can("besiege thebai"), "nothing in the turn makes it possible again");
+
+    // The position carries it, for everybody.
+    let loaded = Polis::load(&play.state()).unwrap();
+    assert_eq!(loaded, *play.position());
+    assert_eq!(play.view(1)["steps"][1]["besieged"], json!(["thebai", "pydna"]));
+}
+
+#[test]
+fn pol_0_26_the_next_turn_begins_anew() {
+    // Not alone: two turns, two sieges of the same polis, POL-7.7.
+    let scene = Scene::bare("5a", "athens").hoplites("athens", "boiotia", 5);
+    let mut play = scene.prestige("athens", 9).play();
+    play.moves(&["besiege thebai", "roll 1"]);
+    assert_eq!(play.clause("besiege thebai"), "POL-0.15");
+    // Sparta passes, and what was besieged before that does not count.
+    play.moves(&["move_proxenos chalkis", "pass"]);
+    assert!(play.can("besiege thebai"));
+    play.moves(&["besiege thebai", "pay metal", "roll 1"]);
+    assert_eq!(play.clause("besiege thebai"), "POL-0.26");
+}
+
+#[test]
+fn pol_0_26_what_was_besieged_is_kept_only_alone() {
+    let kept = |scene: Scene| {
+        let mut scene = scene;
+        scene.0["steps"][1]["besieged"] = json!(["thebai"]);
+        scene
+    };
+    assert_eq!(kept(alone("5a")).play().step(), "turn");
+    for wrong in [Scene::turn("5a", "athens"), alone("omega")] {
+        let faults = kept(wrong).faults();
+        assert!(faults[0].contains("only while it plays alone"), "{faults:?}");
+    }
+    let mut capital = alone("5a");
+    capital.0["steps"][1]["besieged"] = json!(["sparta", "abdera"]);
+    let faults = capital.faults();
+    assert_eq!(faults, ["athens can't have besieged sparta", "athens can't have besieged abdera"]);
+}
+
+#[test]
+fn pol_0_17_in_the_second_edition_sieges_are_repeated() {
+    let mut play = alone("omega").play();
+    for _ in 0..2 {
+        play.moves(&["besiege thebai", "pay wine", "roll 1"]);
+    }
+    assert_eq!(play.siege_discs("athens", "thebai"), 2);
+    assert!(play.state()["steps"][1].get("besieged").is_none());
 }
