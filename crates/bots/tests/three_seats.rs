@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use bots::{Bot, BotRng};
 use table::{
-    About, Actor, DrawOptions, Edition, Game, Log, Message, Outcome, Refusal, Scenario, Score,
-    Seat, Setup, SetupError, Told, Viewer, Words,
+    About, Actor, DrawOptions, Edition, Game, Help, Log, Message, Outcome, Refusal, Scenario,
+    Score, Seat, Setup, SetupError, Told, Viewer, Words,
 };
 
 /// A game as a tree. A position is a point in it, and a move is the number of a branch.
@@ -85,6 +85,7 @@ impl Game for Trees {
     type Move = usize;
     type Event = ();
     type Reason = ();
+    type Remedy = ();
     type View = &'static Tree;
 
     fn about() -> &'static About {
@@ -225,6 +226,15 @@ impl Game for Trees {
         unimplemented!()
     }
     fn reason((): &()) -> Message {
+        unimplemented!()
+    }
+    fn help(_: &&'static Tree, _: usize, _: &Refusal<()>) -> Help<()> {
+        unimplemented!()
+    }
+    fn say_remedy((): &()) -> Message {
+        unimplemented!()
+    }
+    fn carry_out(_: &mut &'static Tree, (): &()) {
         unimplemented!()
     }
     fn draw(_: &&'static Tree, _: &DrawOptions<'_>) -> String {

@@ -8,7 +8,7 @@ use rand::Rng;
 use serde_json::Value;
 
 use crate::orders::{Amount, Answer, Order};
-use crate::refusal::Refusal;
+use crate::refusal::{Help, Refusal};
 use crate::seat::{Actor, Seat, Viewer};
 use crate::telling::{Log, Told};
 use crate::words::{Message, Words};
@@ -28,6 +28,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// Why a move is refused.
     type Reason: Copy + PartialEq + Debug + Send + Sync + 'static;
+    /// What would make a refused move possible: what to bring, pay, free or wait for, with the
+    /// place, the number and the piece.
+    type Remedy: Copy + PartialEq + Debug + Send + Sync + 'static;
     /// What a viewer may know, built field by field.
     type View: Clone + PartialEq + Debug + Send + Sync + 'static;
 
@@ -140,8 +143,28 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
     /// An event as a sentence. The event has been redacted for its reader.
     fn tell(event: &Self::Event) -> Told;
-    /// A reason as a sentence; its attribute `remedy` says what would make the move legal.
+    /// A reason as a sentence.
     fn reason(reason: &Self::Reason) -> Message;
+    /// What would make a refused move possible. It is asked for people only, never by search.
+    /// Rules refuse first what can't be helped, so that one remedy after the other leads to a
+    /// legal move; where none would, this says [`Help::Nothing`]. It may tell the seat to act
+    /// nothing that is hidden from it.
+    fn help(
+        position: &Self::Position,
+        mv: Self::Move,
+        refusal: &Refusal<Self::Reason>,
+    ) -> Help<Self::Remedy>;
+    /// A remedy as a sentence.
+    fn say_remedy(remedy: &Self::Remedy) -> Message;
+    /// Puts a position into the state that a remedy speaks of, as play within the rules could: the
+    /// pieces brought, the price in hand, the round that it says to wait for. For tests, which
+    /// compare what was promised with what the rules then say.
+    fn carry_out(position: &mut Self::Position, remedy: &Self::Remedy);
+    /// Whether a remedy for one reason has left another, and not the same again: two reasons of
+    /// one kind that are about different things may be told apart.
+    fn is_another(reason: &Self::Reason, next: &Self::Reason) -> bool {
+        std::mem::discriminant(reason) != std::mem::discriminant(next)
+    }
     /// The table as SVG.
     fn draw(view: &Self::View, options: &DrawOptions<'_>) -> String;
     /// A picture of what one move brought, where words are not enough: dice with what they had to

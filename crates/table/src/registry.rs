@@ -13,7 +13,7 @@ use crate::game::{About, DrawOptions, Game, Outcome, Setup, SetupError};
 use crate::matches::{Barrier, Match, PlayError};
 use crate::orders::{Amount, Answer, Order};
 use crate::record::{self, Record, RecordError};
-use crate::refusal::Refusal;
+use crate::refusal::{Help, Refusal};
 use crate::seat::{Actor, Seat, Viewer};
 use crate::telling::Log;
 use crate::voice::Voice;
@@ -362,25 +362,57 @@ impl<G: Game> Match<G> {
             Err(refusal) => Explanation {
                 legal: false,
                 clause: Some(refusal.clause),
-                reason: refusal_text::<G>(voice, &refusal, language),
+                reason: self.refusal_text(mv, &refusal, voice, language),
             },
         }
+    }
+
+    fn table_error(&self, words: &str, error: &PlayError<G::Reason>, language: &str) -> TableError {
+        let voice = self.voice();
+        let say = |message: Message| voice.say(language, &message);
+        match error {
+            PlayError::Unreadable => {
+                TableError::Illegal { clause: None, reason: say(Message::new("no-such-move")) }
+            }
+            PlayError::Over => TableError::NotNow { reason: say(Message::new("game-is-over")) },
+            PlayError::NotAwaited { awaited } => {
+                let who = actor_id(G::about(), *awaited).unwrap_or("nobody");
+                let who = Message::new(format!("seat-{who}"));
+                TableError::NotNow { reason: say(Message::new("not-your-turn").name("who", who)) }
+            }
+            PlayError::Refused(refusal) => {
+                let reason = match G::read_move(self.position(), words) {
+                    Some(mv) => self.refusal_text(mv, refusal, &voice, language),
+                    None => say(G::reason(&refusal.reason)),
+                };
+                TableError::Illegal { clause: Some(refusal.clause), reason }
+            }
+        }
+    }
+
+    /// Why a move is refused, and what would help.
+    fn refusal_text(
+        &self,
+        mv: G::Move,
+        refusal: &Refusal<G::Reason>,
+        voice: &Voice,
+        language: &str,
+    ) -> String {
+        let reason = voice.say(language, &G::reason(&refusal.reason));
+        let help = match G::help(self.position(), mv, refusal) {
+            Help::Remedy(remedy) => G::say_remedy(&remedy),
+            Help::Asked => {
+                let viewer = self.actor().seat().map_or(Viewer::Spectator, Viewer::Seat);
+                G::prompt(&G::view(self.position(), viewer))
+            }
+            Help::Nothing => return reason,
+        };
+        format!("{reason} {}", voice.say(language, &help))
     }
 }
 
 fn said_amount(voice: &Voice, amount: &Amount, language: &str) -> SaidAmount {
     SaidAmount { value: amount.value, note: voice.say(language, &amount.note) }
-}
-
-fn refusal_text<G: Game>(voice: &Voice, refusal: &Refusal<G::Reason>, language: &str) -> String {
-    let message = G::reason(&refusal.reason);
-    let remedy =
-        Message { id: format!("{}.remedy", message.id).into(), args: message.args.clone() };
-    let reason = voice.say(language, &message);
-    if !voice.words().has(&remedy.id) {
-        return reason;
-    }
-    format!("{reason} {}", voice.say(language, &remedy))
 }
 
 impl<G: Game> AnyTable for Match<G> {
@@ -482,7 +514,7 @@ impl<G: Game> AnyTable for Match<G> {
 
     fn play(&mut self, by: Actor, words: &str, language: &str) -> Result<(), TableError> {
         let played = self.play_words(by, words).map(|_| ());
-        played.map_err(|error| table_error::<G>(&self.voice(), &error, language))
+        played.map_err(|error| self.table_error(words, &error, language))
     }
 
     fn roll(&mut self, dice: &Dice) {
@@ -615,25 +647,6 @@ fn loses_at_once<G: Game>(position: &G::Position, mv: G::Move, by: Seat) -> bool
 fn scores(about: &About, outcome: &Outcome) -> Map<String, Value> {
     let seats = about.seats.iter().map(|seat| (*seat).to_owned());
     seats.zip(outcome.scores.iter().map(|score| Value::from(score.total))).collect()
-}
-
-fn table_error<G: Game>(voice: &Voice, error: &PlayError<G::Reason>, language: &str) -> TableError {
-    let say = |message: Message| voice.say(language, &message);
-    match error {
-        PlayError::Unreadable => {
-            TableError::Illegal { clause: None, reason: say(Message::new("no-such-move")) }
-        }
-        PlayError::Over => TableError::NotNow { reason: say(Message::new("game-is-over")) },
-        PlayError::NotAwaited { awaited } => {
-            let who = actor_id(G::about(), *awaited).unwrap_or("nobody");
-            let who = Message::new(format!("seat-{who}"));
-            TableError::NotNow { reason: say(Message::new("not-your-turn").name("who", who)) }
-        }
-        PlayError::Refused(refusal) => TableError::Illegal {
-            clause: Some(refusal.clause),
-            reason: refusal_text::<G>(voice, refusal, language),
-        },
-    }
 }
 
 #[cfg(test)]

@@ -175,10 +175,13 @@ fn outcomes_of_chance_carry_weights() {
 fn a_refused_move_is_explained() {
     let mut table = dealt();
     let white = Actor::Seat(Side::White.seat());
-    play(&mut *table, &["roll", "throw 1"]);
+    play(&mut *table, &["roll", "throw 2"]);
     let before = table.state();
     let refused = table.play(white, "done", "en").unwrap_err();
     let reason = "Nothing was taken yet. Take a pebble first.".to_owned();
+    assert_eq!(refused, TableError::Illegal { clause: Some("PEB-5"), reason });
+    let refused = table.play(white, "roll", "en").unwrap_err();
+    let reason = "That is not what is asked now. White: take another pebble?".to_owned();
     assert_eq!(refused, TableError::Illegal { clause: Some("PEB-5"), reason });
     let refused = table.play(white, "jump", "en").unwrap_err();
     let reason = "This is no move of the game.".to_owned();
@@ -186,6 +189,14 @@ fn a_refused_move_is_explained() {
     let refused = table.play(Actor::Seat(Side::Black.seat()), "take", "it").unwrap_err();
     assert_eq!(refused.to_string(), "It is the turn of Bianco.");
     assert_eq!(table.state(), before);
+}
+
+#[test]
+fn what_can_t_be_helped_has_no_remedy() {
+    let mut table = dealt();
+    play(&mut *table, &["roll", "throw 1"]);
+    // With one pebble to take the rest can't be left, whatever is done first.
+    assert_eq!(table.explain("done", "en").reason, "Nothing was taken yet.");
 }
 
 #[test]
