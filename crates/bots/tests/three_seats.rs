@@ -118,10 +118,10 @@ impl Game for Trees {
     fn outcome(position: &&'static Tree) -> Option<Outcome> {
         let End(scores) = position else { return None };
         let best = *scores.iter().max()?;
-        let first = scores.iter().position(|&score| score == best)?;
-        let is_alone = scores.iter().filter(|&&score| score == best).count() == 1;
+        let ranked = (0..).map(Seat).zip(scores);
         Some(Outcome {
-            winner: is_alone.then_some(Seat(first as u8)),
+            winners: ranked.filter(|(_, score)| **score == best).map(|(seat, _)| seat).collect(),
+            tie_break: None,
             scores: scores.map(|total| Score { total, lines: Vec::new() }).into(),
             reason: "end",
             told: Message::new("end"),

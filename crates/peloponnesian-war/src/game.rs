@@ -268,7 +268,8 @@ fn outcome(board: &Board) -> Option<Outcome> {
     let lines = vec![(Message::new("score-victory-points"), board.points)];
     let verdict = Message::new(if won { "verdict-decisive" } else { "verdict-hollow" });
     Some(Outcome {
-        winner: won.then_some(Seat(0)),
+        winners: won.then_some(Seat(0)).into_iter().collect(),
+        tie_break: None,
         scores: vec![Score { total: board.points, lines }],
         reason: ending.id(),
         told: Message::new(format!("over-{}", ending.id().replace('_', "-")))

@@ -144,10 +144,14 @@ pub struct Turn {
 /// The result of a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Over {
-    /// The winner's seat id; none if victory is shared.
+    /// The seat id of who has won alone; none if the victory is shared or nobody's.
     pub winner: Option<&'static str>,
+    /// The seat ids of all who have won.
+    pub winners: Vec<&'static str>,
     /// Scores by seat id.
     pub scores: Map<String, Value>,
+    /// What decided between seats with the same highest total, by id; none if nothing did.
+    pub tie_break: Option<&'static str>,
     /// Why it ended, for people.
     pub reason: String,
 }
@@ -444,13 +448,16 @@ impl<G: Game> AnyTable for Match<G> {
         let view = G::view(self.position(), viewer);
         let voice = self.voice();
         let say = |message: &Message| voice.say(language, message);
+        let id = |seat: Seat| actor_id(G::about(), Actor::Seat(seat));
         Turn {
             ply: self.plies().len(),
             to_act: actor_id(G::about(), self.actor()),
             prompt: say(&G::prompt(&view)),
             phase: say(&G::phase(&view)),
             over: G::outcome(self.position()).map(|outcome| Over {
-                winner: outcome.winner.and_then(|seat| actor_id(G::about(), Actor::Seat(seat))),
+                winner: outcome.winner().and_then(id),
+                winners: outcome.winners.iter().copied().filter_map(id).collect(),
+                tie_break: outcome.tie_break,
                 scores: scores(G::about(), &outcome),
                 reason: say(&outcome.told),
             }),
@@ -640,8 +647,8 @@ fn loses_at_once<G: Game>(position: &G::Position, mv: G::Move, by: Seat) -> bool
     }
     let mut position = position.clone();
     G::play(&mut position, mv, &mut Log::silent());
-    let winner = G::outcome(&position).and_then(|outcome| outcome.winner);
-    winner.is_some_and(|winner| winner != by)
+    let winners = G::outcome(&position).map(|outcome| outcome.winners).unwrap_or_default();
+    !winners.is_empty() && !winners.contains(&by)
 }
 
 fn scores(about: &About, outcome: &Outcome) -> Map<String, Value> {

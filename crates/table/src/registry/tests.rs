@@ -144,6 +144,7 @@ fn the_end_is_told_with_scores() {
         (turn.to_act, over.winner, over.reason.as_str()),
         (None, Some("white"), "White has more.")
     );
+    assert_eq!((over.winners, over.tie_break), (vec!["white"], None));
     assert_eq!(Value::Object(over.scores), json!({ "white": 9, "black": 7 }));
     assert!(table.legal("en").is_empty());
 }
@@ -328,5 +329,5 @@ fn nobody_is_warned_of_a_loss_that_nothing_averts() {
     play(&mut *table, &["roll", "throw 1"]);
     assert_eq!(table.losing(), [false]);
     play(&mut *table, &["take"]);
-    assert_eq!(table.outcome().unwrap().winner, Some(Seat(0)));
+    assert_eq!(table.outcome().unwrap().winners, [Seat(0)]);
 }

@@ -99,9 +99,13 @@ impl Game for Pebbles {
             None => Message::new("shared"),
         };
         Some(Outcome {
-            winner: winner.map(Side::seat),
+            winners: match winner {
+                Some(side) => vec![side.seat()],
+                None => Side::BOTH.map(Side::seat).into(),
+            },
             scores: scores.into(),
             reason: "heap-gone",
+            tie_break: None,
             told,
         })
     }
