@@ -4,7 +4,7 @@ use table::{Actor, Message, Step};
 
 use crate::board::Board;
 use crate::flow::Frame;
-use crate::ids::{Good, Polis, Region, Shipload, Side};
+use crate::ids::{Good, Polis, Region, Shipload, Side, projects};
 use crate::moves::{Fee, Move};
 use crate::names;
 use crate::position::Position;
@@ -286,6 +286,12 @@ fn turn_wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
             Move::MoveProxenos(polis),
             Move::CivilWar(polis),
         ]);
+        let hosted = edition.poleis[polis.index()].projects & position.table.board.shown;
+        out.extend(projects(hosted).map(|project| Move::StartProject(project, polis)));
+        // The hostage stands there again once he is ransomed.
+        if polis == position.table.board.capital(acting(position)) {
+            out.push(Move::RansomProxenos);
+        }
     }
     match edition.region(target) {
         Some(Region::Land(territory)) => {

@@ -308,3 +308,29 @@ fn pol_0_20_an_action_must_do_something() {
     play.moves(&["move_hoplites boiotia"]);
     assert_eq!(play.refused("done"), ("POL-5.7", Reason::NothingDone));
 }
+
+/// What is pointed at says all that it is good for.
+#[test]
+fn pointing_lists_every_move_that_names_the_thing() {
+    let pointed = |play: &Play, target: &str| {
+        let mut wishes = Vec::new();
+        Polis::wishes(play.position(), target, &mut wishes);
+        let write = |mv: polis::moves::Move| Polis::write_move(play.position(), mv);
+        wishes.into_iter().map(write).collect::<Vec<_>>()
+    };
+    for round in ["3", "alpha"] {
+        let scene = Scene::turn(round, "sparta").hostage("sparta").goods("sparta", 9);
+        let play = scene.play();
+        assert!(play.can("ransom_proxenos"));
+        assert!(pointed(&play, "sparta").contains(&"ransom_proxenos".to_owned()));
+        assert!(!pointed(&play, "athenai").contains(&"ransom_proxenos".to_owned()));
+    }
+    let play = Scene::turn("3", "athens").shown("theatre").goods("athens", 9).play();
+    assert!(play.can("start_project theatre athenai"));
+    for target in ["theatre", "athenai"] {
+        let found = pointed(&play, target);
+        assert!(found.contains(&"start_project theatre athenai".to_owned()), "{found:?}");
+    }
+    let elsewhere = pointed(&play, "chalkis");
+    assert!(!elsewhere.iter().any(|mv| mv.starts_with("start_project phidias")), "{elsewhere:?}");
+}
