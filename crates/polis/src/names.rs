@@ -36,6 +36,12 @@ pub fn market(id: &'static str) -> Message {
     Message::new(format!("market-{id}"))
 }
 
+/// A round, by its id.
+#[must_use]
+pub fn round(id: &'static str) -> Message {
+    Message::new(format!("round-{id}"))
+}
+
 /// A project.
 #[must_use]
 pub fn project(id: &'static str) -> Message {

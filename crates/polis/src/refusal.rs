@@ -3,7 +3,8 @@
 use table::Message;
 
 use crate::board::Board;
-use crate::ids::{Good, Polis, Region, Side, Territory};
+use crate::components::components;
+use crate::ids::{Good, Polis, Region, Side, Territory, poleis};
 use crate::moves::Action;
 use crate::names;
 
@@ -34,7 +35,7 @@ pub enum Reason {
     NotHosted { project: &'static str, polis: Polis },
     Busy { polis: Polis },
     Unaffordable { project: &'static str, missing: u8 },
-    NotThisLot,
+    NotThisLot { lot: Good, need: u8 },
     LeavesTooLittleSilver { missing: u8 },
     NoPrestige,
     NoUnits { region: Region },
@@ -56,12 +57,14 @@ pub enum Reason {
     NoPolisThere { territory: Territory },
     NoBox { good: Good, territory: Territory },
     NoHopliteLeft,
-    NoVoices,
+    NoPacifism,
+    NotAtHome { home: Territory },
+    NoVoices { capital: Polis, population: u8 },
     NoMerchant,
     ShiploadTaken { by: Side },
-    ShiploadLater { value: u8, round: u8 },
+    ShiploadLater { opens: &'static str, now: &'static str },
     ShiploadClosed,
-    NoTradingPolis,
+    NoTradingPolis { side: Side },
     NoRoute { market: &'static str },
     NotDemanded { good: Good },
     SilverForSilver,
@@ -78,8 +81,10 @@ pub enum Reason {
     NoSuchGood { good: Good },
     NoBattle { region: Region },
     NotInHand,
+    RetreatTooLate,
     OtherHalf { card: &'static str },
     MustSend { more: u8 },
+    WrongUnits { galleys: bool },
     OutOfRange { min: u16, max: u16 },
     NotBetrayed { polis: Polis },
     NobodyReturns,
@@ -140,7 +145,10 @@ impl Reason {
             R::Unaffordable { project, missing } => plain("why-unaffordable")
                 .name("project", names::project(project))
                 .number("missing", missing),
-            R::NotThisLot => plain("why-not-this-lot"),
+            R::NotThisLot { lot, need } => {
+                let lot = of_good("amount", lot).number("n", need);
+                plain("why-not-this-lot").name("lot", lot)
+            }
             R::LeavesTooLittleSilver { missing } => {
                 plain("why-too-little-silver").number("missing", missing)
             }
@@ -181,14 +189,21 @@ impl Reason {
                 of_good("why-no-box", good).name("region", names::region(Region::Land(territory)))
             }
             R::NoHopliteLeft => plain("why-no-hoplite-left"),
-            R::NoVoices => plain("why-no-voices"),
+            R::NoPacifism => plain("why-no-pacifism"),
+            R::NotAtHome { home } => of_land("why-not-at-home", home),
+            R::NoVoices { capital, population } => {
+                of_polis("why-no-voices", capital).number("n", population)
+            }
             R::NoMerchant => plain("why-no-merchant"),
             R::ShiploadTaken { by } => plain("why-shipload-taken").name("side", names::side(by)),
-            R::ShiploadLater { value, round } => {
-                plain("why-shipload-later").number("value", value).number("round", round)
-            }
+            R::ShiploadLater { opens, now } => plain("why-shipload-later")
+                .name("opens", names::round(opens))
+                .name("now", names::round(now)),
             R::ShiploadClosed => plain("why-shipload-closed"),
-            R::NoTradingPolis => plain("why-no-trading-polis"),
+            R::NoTradingPolis { side } => {
+                let port = poleis(components().editions[0].map.trade_needs[side.index()]);
+                plain("why-no-trading-polis").list("poleis", port.map(names::polis).collect())
+            }
             R::NoRoute { market } => plain("why-no-route").name("market", names::market(market)),
             R::NotDemanded { good } => of_good("why-not-demanded", good),
             R::SilverForSilver => plain("why-silver-for-silver"),
@@ -209,10 +224,13 @@ impl Reason {
             R::NoSuchGood { good } => of_good("why-no-such-good", good),
             R::NoBattle { region } => of_region("why-no-battle", region),
             R::NotInHand => plain("why-not-in-hand"),
+            R::RetreatTooLate => plain("why-retreat-too-late"),
             R::OtherHalf { card } => {
                 plain("why-other-half").name("card", names::card(card)).text("id", card)
             }
             R::MustSend { more } => plain("why-must-send").number("more", more),
+            R::WrongUnits { galleys: true } => plain("why-wants-galleys"),
+            R::WrongUnits { galleys: false } => plain("why-wants-hoplites"),
             R::OutOfRange { min, max } => {
                 plain("why-out-of-range").number("min", min).number("max", max)
             }

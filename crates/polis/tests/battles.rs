@@ -370,9 +370,9 @@ fn pol_13_7_the_last_prestige_may_be_paid() {
 #[test]
 fn pol_13_7_no_retreat_once_cards_are_dealt() {
     let mut play = dealt(facing("boiotia", 4, 4), ["archers_advance"; 2], ["cavalry_hold"; 2]);
-    assert_eq!(play.refused("retreat"), ("POL-13.7", Reason::NotAsked));
+    assert_eq!(play.refused("retreat"), ("POL-13.7", Reason::RetreatTooLate));
     lay(&mut play, &["archers_advance"; 2]);
-    assert_eq!(play.refused("retreat"), ("POL-13.7", Reason::NotAsked));
+    assert_eq!(play.refused("retreat"), ("POL-13.7", Reason::RetreatTooLate));
 }
 
 #[test]

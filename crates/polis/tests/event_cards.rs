@@ -271,7 +271,11 @@ fn pol_17_3_only_galleys_that_are_there_go_to_egypt() {
     let (clause, reason) = play.refused("send noties_sporades");
     assert_eq!(clause, "POL-17.3");
     assert!(matches!(reason, Reason::NoUnits { .. }), "{reason:?}");
-    assert_eq!(play.refused("send attika"), ("POL-17.3", Reason::NotAsked), "no hoplites");
+    assert_eq!(
+        play.refused("send attika"),
+        ("POL-17.3", Reason::WrongUnits { galleys: true }),
+        "no hoplites"
+    );
 }
 
 #[test]
@@ -331,7 +335,9 @@ fn pol_17_4_only_hoplites_go_to_persia() {
         let scene = empty(round).hoplites("athens", "attika", 1).galleys("athens", "kyklades", 1);
         let mut play = draw(scene, id);
         assert_eq!(play.legal(), ["send attika", "done"]);
-        assert_eq!(play.refused("send kyklades"), ("POL-17.4", Reason::NotAsked));
+        let galleys = Reason::WrongUnits { galleys: false };
+        assert_eq!(play.refused("send kyklades"), ("POL-17.4", galleys));
+        assert_eq!(said(&galleys), "This event asks for hoplites, and they stand in territories.");
         let (clause, reason) = play.refused("send ionia");
         assert_eq!(clause, "POL-17.4");
         assert!(matches!(reason, Reason::NoUnits { .. }), "{reason:?}");
@@ -828,7 +834,13 @@ fn pol_17_12_pacifism_is_silenced_at_home() {
         let scene = athens_first(round).polis("athenai", "athens", 2).good("athens", "wine", 0);
         let mut play = draw_measured(scene.hoplites("athens", "attika", 5), id);
         play.moves(&["tribute attika", "collect prestige", "collect prestige"]);
-        assert_eq!(play.refused("collect prestige"), ("POL-17.12", Reason::NoVoices));
+        let (clause, reason) = play.refused("collect prestige");
+        assert!(matches!(reason, Reason::NoVoices { population: 2, .. }), "{reason:?}");
+        assert_eq!(clause, "POL-17.12");
+        assert_eq!(
+            said(&reason),
+            "Under Pacifism only as many hoplites bring prestige as Athenai has population: 2."
+        );
         play.moves(&["collect wine", "collect wine", "collect wine"]);
         assert_eq!((play.prestige("athens"), play.good("athens", "wine")), (3 + 2, 6));
     }
@@ -839,7 +851,9 @@ fn pol_17_12_pacifism_speaks_at_home_only() {
     for (round, id) in PACIFISM {
         let mut play = draw_measured(athens_first(round), id);
         play.moves(&["tribute ionia"]);
-        assert_eq!(play.refused("collect prestige"), ("POL-17.12", Reason::NoVoices));
+        let (clause, reason) = play.refused("collect prestige");
+        assert_eq!(clause, "POL-17.12");
+        assert_eq!(said(&reason), "Under Pacifism only the hoplites in Attika bring prestige.");
 
         let mut sparta = draw(Scene::drawing(round), id);
         sparta.moves(&["tribute lakedaimon"]);
@@ -848,7 +862,16 @@ fn pol_17_12_pacifism_speaks_at_home_only() {
     }
     let mut quiet = draw_measured(athens_first("5a"), "e5a_1");
     quiet.moves(&["tribute attika"]);
-    assert_eq!(quiet.refused("collect prestige"), ("POL-17.12", Reason::NoVoices));
+    assert_eq!(quiet.refused("collect prestige"), ("POL-17.12", Reason::NoPacifism));
+    // The second edition has no such event, and no such clause.
+    let mut second = Scene::turn("alpha", "athens").play();
+    second.moves(&["tribute attika"]);
+    assert_eq!(second.refused("collect prestige"), ("POL-8.3", Reason::NoPacifism));
+}
+
+/// A reason in English.
+fn said(reason: &Reason) -> String {
+    Polis::words().say("en", &Polis::reason(reason))
 }
 
 #[test]

@@ -683,6 +683,17 @@ fn pol_17_8_xerxes_closes_the_whole_market_of_persis() {
 }
 
 #[test]
+fn pol_17_22_only_hoplites_go_to_persia() {
+    let mut play = event("epsilon", "e_2", |scene| scene);
+    let galleys = Reason::WrongUnits { galleys: false };
+    assert_eq!(play.refused("send kyklades"), ("POL-17.22", galleys));
+    let mv = Polis::read_move(play.position(), "send attika").unwrap();
+    assert_eq!(Polis::clause(play.position(), mv), "POL-17.22");
+    let ply = play.0.play_words(play.0.actor(), "send attika").unwrap();
+    assert_eq!(Polis::tell(&ply.events[0]).clause, "POL-17.22");
+}
+
+#[test]
 fn pol_17_22_at_most_two_hoplites_go_to_persia() {
     let mut play = event("epsilon", "e_2", |scene| scene);
     assert_eq!(play.actor(), "athens");

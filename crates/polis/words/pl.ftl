@@ -991,7 +991,7 @@ why-busy = Polis { $polis } ma już projekt w toku.
     .remedy = Kolejny może rozpocząć w następnej rundzie.
 why-unaffordable = Na projekt „{ $project }” brakuje ci { $missing } srebra.
     .remedy = Każdą część kosztu można opłacić jej zasobem albo w całości srebrem.
-why-not-this-lot = Tej części kosztu nie płaci się tym zasobem.
+why-not-this-lot = Ta część kosztu to { $lot }; nie można jej zapłacić tym zasobem.
     .remedy = Zapłać jej własnym zasobem albo srebrem.
 why-too-little-silver = Wtedy na resztę zabrakłoby { $missing } srebra.
     .remedy = Zapłać tę część jej własnym zasobem.
@@ -1066,7 +1066,9 @@ why-no-box = Terytorium { $region } nie ma wolnego pola { $good ->
     .remedy = Wybierz inny zasób.
 why-no-hoplite-left = Nie ma już hoplitów do rozstawienia.
     .remedy = Wybierz „Wystarczy”.
-why-no-voices = Nie ma tu już głosów za pokojem, które można by uciszyć.
+why-no-pacifism = Hoplici przynoszą prestiż tylko w rundzie z wydarzeniem Pacyfizm.
+why-not-at-home = Przy wydarzeniu Pacyfizm prestiż przynoszą tylko hoplici w regionie { $region }.
+why-no-voices = Przy wydarzeniu Pacyfizm prestiż przynosi tylko tylu hoplitów, ile wynosi populacja polis { $polis }: { $n }.
     .remedy = Zbieraj zasoby.
 why-no-merchant = Nie masz kupca w porcie.
     .remedy = Zatrudnij go albo poczekaj, aż kupcy wrócą na koniec rundy.
@@ -1075,11 +1077,11 @@ why-shipload-taken = Stoi tam już { $side ->
    *[other] spartański
  } kupiec.
     .remedy = W następnej rundzie pole znów będzie wolne.
-why-shipload-later = To pole handlowe o wartości { $value } otwiera się w rundzie typu { $value }; ta jest typu { $round }.
+why-shipload-later = To pole handlowe otwiera się w rundzie { $opens }; teraz trwa runda { $now }.
     .remedy = Poczekaj na późniejszą rundę.
 why-shipload-closed = Wydarzenie zamyka to pole handlowe.
     .remedy = W następnej rundzie znów będzie otwarte.
-why-no-trading-polis = Żadna polis twojego portu handlowego nie jest w twojej lidze.
+why-no-trading-polis = Aby handlować, musisz mieć w lidze jedną z polis swojego portu handlowego: { $poleis }.
     .remedy = Odzyskaj jedną z nich.
 why-no-route = Galery przeciwnika blokują wszystkie szlaki do rynku { $market }.
     .remedy = Wprowadź na jedno z zablokowanych mórz tyle galer, ile ma tam przeciwnik.
@@ -1143,6 +1145,7 @@ why-no-battle = W regionie { $region } nie dochodzi do bitwy.
     .remedy = Wybierz region, w którym jest dość jednostek.
 why-not-in-hand = Nie masz tej karty na ręce.
     .remedy = Zagraj kartę z ręki.
+why-retreat-too-late = Wycofać się można tylko przed rozdaniem kart na starcie, a karty są już rozdane.
 why-other-half = To ta połowa karty, która tu się nie liczy. W tej bitwie karta nazywa się { $card } ({ $id }).
 why-must-send = Trzeba wysłać jeszcze { $more ->
     [one] 1 jednostkę
@@ -1150,7 +1153,9 @@ why-must-send = Trzeba wysłać jeszcze { $more ->
    *[other] { $more } jednostek
  }.
     .remedy = Wybierz region, z którego wysyłasz.
-why-out-of-range = Możliwe są liczby od { $min } do { $max }.
+why-wants-galleys = To wydarzenie wymaga galer, a te stoją na morzach.
+why-wants-hoplites = To wydarzenie wymaga hoplitów, a ci stoją na terytoriach.
+why-out-of-range = Wybierz liczbę od { $min } do { $max }.
     .remedy = Wybierz liczbę z tego zakresu.
 why-not-betrayed = Polis { $polis } nie można przejąć przez zdradę.
     .remedy = Wybierz wrogą polis o populacji 1, która nie jest stolicą.

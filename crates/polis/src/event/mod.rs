@@ -250,6 +250,7 @@ pub enum Event {
     Sent {
         side: Side,
         region: Region,
+        clause: &'static str,
     },
     Returned {
         side: Side,

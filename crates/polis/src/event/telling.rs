@@ -218,11 +218,7 @@ impl Event {
                 of("event-too-few-sent", side).number("missing", missing).number("n", prestige),
                 "POL-17.3",
             ),
-            E::Sent { side, region } => {
-                let clause = match region {
-                    Region::Sea(_) => "POL-17.3",
-                    Region::Land(_) => "POL-17.4",
-                };
+            E::Sent { side, region, clause } => {
                 (units(in_region("event-sent", side, region), region, 1), clause)
             }
             E::Returned { side, region } => {

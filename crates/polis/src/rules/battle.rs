@@ -362,7 +362,9 @@ impl Battle {
             (Stage::Deal, Move::Deal(card)) if self.in_deck(table, card) > 0 => Ok(()),
             (Stage::Deal, _) => refuse("POL-13.5", Reason::NotAsked),
             (Stage::Attack | Stage::Defend, Move::Play(card)) => self.check_card(table, card),
-            (Stage::Attack | Stage::Defend, Move::Retreat) => refuse("POL-13.7", Reason::NotAsked),
+            (Stage::Attack | Stage::Defend, Move::Retreat) => {
+                refuse("POL-13.7", Reason::RetreatTooLate)
+            }
             _ => refuse("POL-13.8", Reason::NotAsked),
         }
     }

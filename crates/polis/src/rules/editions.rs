@@ -212,6 +212,21 @@ pub(crate) const fn phoros_clause(edition: &Edition) -> &'static str {
     }
 }
 
+/// The clause by which a hoplite brings goods and not prestige: the second edition has no
+/// pacifism.
+pub(crate) fn pacifism_clause(edition: &Edition) -> &'static str {
+    if *edition.rules == FIRST { "POL-17.12" } else { "POL-8.3" }
+}
+
+/// The clause under which units leave for an event: galleys to Egypt, hoplites to Persia.
+pub(crate) fn sending_clause(edition: &Edition, galleys: bool) -> &'static str {
+    match galleys {
+        true => "POL-17.3",
+        false if *edition.rules == FIRST => "POL-17.4",
+        false => "POL-17.22",
+    }
+}
+
 /// Prestige that must be lost and is not there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ForcedLoss {

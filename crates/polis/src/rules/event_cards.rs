@@ -193,7 +193,8 @@ impl Reading {
             Item::Good(good) => board.receive(side, good, rule.reward_n),
             Item::Prestige => board.gain_prestige(side, u16::from(rule.reward_n)),
         }
-        log.tell(Event::Sent { side, region });
+        let clause = editions::sending_clause(board.edition, rule.galleys);
+        log.tell(Event::Sent { side, region, clause });
     }
 }
 
@@ -305,9 +306,9 @@ fn check_units(
 
 /// POL-17.3: galleys go to Egypt. POL-17.4, POL-17.22: hoplites go to Persia.
 fn check_sent(board: &Board, side: Side, region: Region, galleys: bool) -> Result<(), Refusal> {
-    let clause = if galleys { "POL-17.3" } else { "POL-17.4" };
+    let clause = editions::sending_clause(board.edition, galleys);
     if !is_kind(region, galleys) {
-        return refuse(clause, Reason::NotAsked);
+        return refuse(clause, Reason::WrongUnits { galleys });
     }
     check_units(board, side, region, clause)
 }

@@ -221,7 +221,7 @@ impl Rule for Payment {
         let need = self.cost(board)[lot.index()];
         let mut purse = board.player(self.side).stock;
         if good != lot && good != Good::Silver {
-            return refuse("POL-4.3", Reason::NotThisLot);
+            return refuse("POL-4.3", Reason::NotThisLot { lot, need });
         }
         if purse[good.index()] < need {
             let have = purse[good.index()];

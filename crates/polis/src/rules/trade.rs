@@ -98,7 +98,7 @@ fn check_port(board: &Board, side: Side) -> Result<(), Refusal> {
         return refuse("POL-9.1", Reason::NoMerchant);
     }
     if board.edition.map.trade_needs[side.index()] & board.league_set(side) == 0 {
-        return refuse("POL-9.5", Reason::NoTradingPolis);
+        return refuse("POL-9.5", Reason::NoTradingPolis { side });
     }
     Ok(())
 }
@@ -108,9 +108,11 @@ fn check_open(board: &Board, shipload: Shipload) -> Result<(), Refusal> {
     if let Some(by) = board.shiploads[shipload.index()] {
         return refuse("POL-9.1", Reason::ShiploadTaken { by });
     }
-    let (value, round) = (board.edition.shiploads[shipload.index()].value, board.round_card().kind);
-    if value > round {
-        return refuse("POL-9.2", Reason::ShiploadLater { value, round });
+    let (value, now) = (board.edition.shiploads[shipload.index()].value, board.round_card());
+    if value > now.kind {
+        let opens = board.scenario.rounds.iter().find(|round| round.kind >= value);
+        let opens = opens.map_or(now.id, |round| round.id);
+        return refuse("POL-9.2", Reason::ShiploadLater { opens, now: now.id });
     }
     if board.event_rules().closed & shipload.bit() != 0 {
         return refuse("POL-17.8", Reason::ShiploadClosed);

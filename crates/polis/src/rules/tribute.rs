@@ -3,6 +3,7 @@
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
+use super::editions::pacifism_clause;
 use super::turn::Survey;
 use crate::board::Board;
 use crate::event::Event;
@@ -93,10 +94,17 @@ impl Collect {
 
     /// POL-17.12: at home, in a year of pacifism, hoplites may bring prestige.
     fn check_silencing(self, board: &Board) -> Result<(), Refusal> {
-        let home = board.edition.map.home[self.side.index()] == self.territory;
-        let voices = board.population(board.capital(self.side));
-        if !board.event_rules().pacifism || !home || self.silencing >= voices {
-            return refuse("POL-17.12", Reason::NoVoices);
+        if !board.event_rules().pacifism {
+            return refuse(pacifism_clause(board.edition), Reason::NoPacifism);
+        }
+        let home = board.edition.map.home[self.side.index()];
+        if home != self.territory {
+            return refuse("POL-17.12", Reason::NotAtHome { home });
+        }
+        let capital = board.capital(self.side);
+        let population = board.population(capital);
+        if self.silencing >= population {
+            return refuse("POL-17.12", Reason::NoVoices { capital, population });
         }
         Ok(())
     }

@@ -1,7 +1,10 @@
 //! Chapters 1 to 4: hoplites, galleys, merchants and projects.
 
+use polis::Polis;
+use polis::ids::Good;
 use polis::refusal::Reason;
 use serde_json::json;
+use table::Game;
 
 use crate::common::Scene;
 
@@ -217,7 +220,14 @@ fn pol_4_3_each_lot_in_its_good_or_wholly_in_silver() {
         .good("athens", "wood", 2)
         .good("athens", "silver", 3)
         .play();
-    choice.moves(&["start_project theatre athenai", "pay silver"]);
+    choice.moves(&["start_project theatre athenai"]);
+    let (clause, reason) = choice.refused("pay wine");
+    assert_eq!((clause, reason), ("POL-4.3", Reason::NotThisLot { lot: Good::Metal, need: 1 }));
+    assert_eq!(
+        Polis::words().say("en", &Polis::reason(&reason)),
+        "This part of the price is 1 metal; it can't be paid with that good."
+    );
+    choice.moves(&["pay silver"]);
     // One silver is left beside the one that the project costs, so the wood is paid in wood.
     assert_eq!(choice.good("athens", "metal"), 1);
     assert_eq!(choice.good("athens", "wood"), 0);

@@ -1,7 +1,10 @@
 //! Chapters 8 and 9: tribute and trade.
 
+use polis::Polis;
+use polis::ids::Side;
 use polis::refusal::Reason;
 use serde_json::json;
+use table::Game;
 
 use crate::common::Scene;
 
@@ -89,8 +92,12 @@ fn pol_9_2_the_round_opens_the_shiploads() {
     let mut play = Scene::turn("3", "athens").goods("athens", 20).play();
     assert!(matches!(
         play.refused("trade persis_2 oil"),
-        ("POL-9.2", Reason::ShiploadLater { value: 4, round: 3 })
+        ("POL-9.2", Reason::ShiploadLater { opens: "4", now: "3" })
     ));
+    let mut second = Scene::turn("alpha", "athens").goods("athens", 20).play();
+    let (_, reason) = second.refused("trade persis_3 wine");
+    let said = Polis::words().say("en", &Polis::reason(&reason));
+    assert_eq!(said, "This shipload opens in round Omega; this is round Alpha.");
     assert!(Scene::turn("4", "athens").goods("athens", 20).play().can("trade persis_2 oil"));
 }
 
@@ -124,7 +131,10 @@ fn pol_9_5_sparta_needs_pylos_or_gytheion() {
     let scene = || Scene::turn("3", "sparta").neutral("pylos", 2).polis("epidamnos", "sparta", 1);
     assert!(scene().play().can("trade illyria_1 wood"));
     let mut play = scene().neutral("gytheion", 1).play();
-    assert_eq!(play.refused("trade illyria_1 wood"), ("POL-9.5", Reason::NoTradingPolis));
+    let (clause, reason) = play.refused("trade illyria_1 wood");
+    assert_eq!((clause, reason), ("POL-9.5", Reason::NoTradingPolis { side: Side::Sparta }));
+    let said = Polis::words().say("en", &Polis::reason(&reason));
+    assert!(said.ends_with("your trade port in your league: Gytheion, Pylos."), "{said}");
 }
 
 #[test]
