@@ -275,7 +275,8 @@ pub(crate) fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
 
 /// At the choice of an action, a thing may be meant in several ways.
 fn turn_wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
-    let edition = position.table.board.edition;
+    let board = &position.table.board;
+    let edition = board.edition;
     if let Some(polis) = edition.polis(target) {
         out.extend([
             Move::Besiege(polis),
@@ -285,10 +286,9 @@ fn turn_wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
             Move::MoveProxenos(polis),
             Move::CivilWar(polis),
         ]);
-        let hosted = edition.poleis[polis.index()].projects & position.table.board.shown;
-        out.extend(projects(hosted).map(|project| Move::StartProject(project, polis)));
-        // The hostage stands there again once he is ransomed.
-        if polis == position.table.board.capital(acting(position)) {
+        let hosted = projects(board.shown & edition.poleis[polis.index()].projects);
+        out.extend(hosted.map(|project| Move::StartProject(project, polis)));
+        if polis == board.capital(acting(position)) {
             out.push(Move::RansomProxenos);
         }
     }
