@@ -269,7 +269,7 @@ fn audit_turn(board: &Board, turn: &Turn, rest: &[Frame], faults: &mut Vec<Strin
     });
     // ... but POL-0.26, what it has besieged.
     let kept = alone && board.edition.rules.long_turn == LongTurn::BesiegesOnce;
-    expect(faults, kept || turn.besieged == 0, || {
+    expect(faults, kept || turn.besieged.is_empty(), || {
         format!("{id} keeps what it has besieged only while it plays alone, in the first edition")
     });
     for polis in poleis(turn.besieged) {

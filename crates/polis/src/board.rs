@@ -6,7 +6,7 @@
 use crate::components::{
     Edition, POLEIS, RoundCard, RoundRules, SEAS, SHIPLOADS, ScenarioCard, TERRITORIES,
 };
-use crate::ids::{EventId, GOODS, Good, Polis, Project, Region, Sea, Side, Territory};
+use crate::ids::{EventId, GOODS, Good, Polis, PolisSet, Project, Region, Sea, Side, Territory};
 use crate::rules::round::Nth;
 
 /// What lies open on the table.
@@ -267,10 +267,10 @@ impl Board {
         Polis::all().filter(move |&polis| self.owns(side, polis))
     }
 
-    /// The poleis of a side as a set of polis bits.
+    /// The poleis of a side as a set.
     #[must_use]
-    pub fn league_set(&self, side: Side) -> u32 {
-        self.league(side).fold(0, |set, polis| set | 1 << polis.0)
+    pub fn league_set(&self, side: Side) -> PolisSet {
+        self.league(side).collect()
     }
 
     /// Population of a polis: its cubes, or its base while it is neutral.

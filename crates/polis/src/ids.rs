@@ -119,12 +119,24 @@ macro_rules! id {
                 self.0 as usize
             }
 
-            /// Its bit in a set of all of them.
-            #[must_use]
-            pub const fn bit(self) -> u16 {
-                1 << self.0
-            }
         }
+    };
+}
+
+/// Things of which there are few enough for a set of sixteen bits.
+macro_rules! bit {
+    ($($name:ident, $count:expr;)*) => {
+        $(
+            const _: () = assert!($count <= u16::BITS as usize);
+
+            impl $name {
+                /// Its bit in a set of all of them.
+                #[must_use]
+                pub const fn bit(self) -> u16 {
+                    1 << self.0
+                }
+            }
+        )*
     };
 }
 
@@ -159,6 +171,78 @@ id!(
     CARDS
 );
 
+bit! {
+    Territory, TERRITORIES;
+    Sea, SEAS;
+    Shipload, SHIPLOADS;
+    Project, PROJECTS;
+}
+
+/// A set of poleis, of which there are more than sixteen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PolisSet(u32);
+
+const _: () = assert!(POLEIS <= u32::BITS as usize);
+
+impl PolisSet {
+    /// No polis.
+    pub const EMPTY: PolisSet = PolisSet(0);
+
+    /// This polis alone.
+    #[must_use]
+    pub const fn of(polis: Polis) -> PolisSet {
+        PolisSet(1 << polis.0)
+    }
+
+    /// Adds a polis.
+    pub const fn insert(&mut self, polis: Polis) {
+        self.0 |= PolisSet::of(polis).0;
+    }
+
+    /// Whether a polis is in it.
+    #[must_use]
+    pub const fn contains(self, polis: Polis) -> bool {
+        self.0 & PolisSet::of(polis).0 != 0
+    }
+
+    /// Whether no polis is in it.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl std::ops::BitAnd for PolisSet {
+    type Output = PolisSet;
+
+    fn bitand(self, other: PolisSet) -> PolisSet {
+        PolisSet(self.0 & other.0)
+    }
+}
+
+impl std::ops::BitOr for PolisSet {
+    type Output = PolisSet;
+
+    fn bitor(self, other: PolisSet) -> PolisSet {
+        PolisSet(self.0 | other.0)
+    }
+}
+
+/// The other poleis.
+impl std::ops::Not for PolisSet {
+    type Output = PolisSet;
+
+    fn not(self) -> PolisSet {
+        PolisSet(!self.0 & ((1 << POLEIS) - 1))
+    }
+}
+
+impl FromIterator<Polis> for PolisSet {
+    fn from_iter<I: IntoIterator<Item = Polis>>(poleis: I) -> PolisSet {
+        poleis.into_iter().fold(PolisSet::EMPTY, |set, polis| set | PolisSet::of(polis))
+    }
+}
+
 /// An event card, by its place among all event cards of the edition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct EventId(pub(crate) u8);
@@ -189,11 +273,12 @@ pub fn members(mut set: u16) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The poleis in a bit set.
-pub fn poleis(mut set: u32) -> impl Iterator<Item = Polis> {
+/// The poleis in a set.
+pub fn poleis(set: PolisSet) -> impl Iterator<Item = Polis> {
+    let mut left = set.0;
     std::iter::from_fn(move || {
-        let lowest = (set != 0).then(|| Polis(set.trailing_zeros() as u8));
-        set &= set.wrapping_sub(1);
+        let lowest = (left != 0).then(|| Polis(left.trailing_zeros() as u8));
+        left &= left.wrapping_sub(1);
         lowest
     })
 }
@@ -211,4 +296,23 @@ pub fn projects(set: u16) -> impl Iterator<Item = Project> {
 /// The seas in a bit set.
 pub fn seas(set: u8) -> impl Iterator<Item = Sea> {
     members(u16::from(set)).map(Sea)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_has_room_for_every_polis() {
+        let all: PolisSet = Polis::all().collect();
+        assert_eq!(poleis(all).count(), POLEIS);
+        assert!((!all).is_empty());
+        for polis in Polis::all() {
+            let mut one = PolisSet::EMPTY;
+            one.insert(polis);
+            assert!(one.contains(polis) && (all & one) == one);
+            assert!(poleis(one).eq([polis]));
+            assert_eq!(poleis(!one).count(), POLEIS - 1, "each has a place of its own");
+        }
+    }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::Board;
 use crate::components::{CARDS, Edition, POLEIS};
 use crate::flow::Frame;
-use crate::ids::{Card, Good, Polis, Region, Side, poleis};
+use crate::ids::{Card, Good, Polis, PolisSet, Region, Side, poleis};
 use crate::json::Reader;
 use crate::moves::{Action, Move};
 use crate::rules::battle::{Aftermath, Battle, Commanders, Stage, fought_regions, fought_set};
@@ -269,11 +269,9 @@ impl StepDoc {
                 });
                 let done = done.collect::<Option<Vec<_>>>()?.into_iter();
                 let done = done.fold(0, |set, action| set | action.bit());
-                let mut again = 0;
-                for id in besieged {
-                    again |= 1 << reader.found("polis", id, Edition::polis)?.index();
-                }
-                Frame::Turn(Turn { side: reader.side(side)?, done, besieged: again, ended: *ended })
+                let besieged = besieged.iter().map(|id| reader.found("polis", id, Edition::polis));
+                let besieged = besieged.collect::<Option<PolisSet>>()?;
+                Frame::Turn(Turn { side: reader.side(side)?, done, besieged, ended: *ended })
             }
             StepDoc::Surcharge { side, action } => Frame::Surcharge(Surcharge {
                 side: reader.side(side)?,

@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Ending};
 use crate::flow::Frame;
-use crate::ids::{Good, Polis, Region, Side, Territory};
+use crate::ids::{Good, Region, Side, Territory};
 use crate::position::Position;
 use crate::rules::editions::LastRound;
 
@@ -139,7 +139,8 @@ fn relief(board: &Board, side: Side) -> f32 {
     let league = board.league_set(side);
     let tribute = Territory::all().filter(|territory| {
         let poleis = board.edition.map.poleis_in[territory.index()];
-        board.collected[territory.index()].is_none() && (poleis == 0 || poleis & league != 0)
+        board.collected[territory.index()].is_none()
+            && (poleis.is_empty() || !(poleis & league).is_empty())
     });
     let wheat = tribute.map(|territory| {
         let boxes = board.edition.tribute[territory.index()][Good::Wheat.index()];
@@ -188,8 +189,8 @@ fn siege_prospects(board: &Board, side: Side, territory: Territory, own: u8, ene
     let map = &board.edition.map;
     let poleis = map.poleis_in[territory.index()];
     let mut value = 0.0;
-    let mut friendly = poleis == 0;
-    for polis in Polis::all().filter(|polis| poleis & (1 << polis.0) != 0) {
+    let mut friendly = poleis.is_empty();
+    for polis in crate::ids::poleis(poleis) {
         if board.owns(side, polis) {
             friendly = true;
             continue;

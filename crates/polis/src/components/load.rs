@@ -10,7 +10,9 @@ use super::{
     CARDS, CardKind, Components, DiceRule, Edition, EventCard, Map, MarketPlace, PolisCard,
     ProjectCard, RoundCard, ScenarioCard, ShiploadCard, SideSetup, Special, Take,
 };
-use crate::ids::{EventId, GOODS, Good, Polis, Project, Region, Sea, Side, Territory};
+use crate::ids::{
+    EventId, GOODS, Good, Polis, PolisSet, Project, Region, Sea, Side, Territory, seas,
+};
 use crate::rules::editions::differences;
 
 /// The editions that can be played, the default first.
@@ -146,13 +148,12 @@ impl Loader<'_> {
         }
     }
 
-    fn trade_port(&mut self, side: Side) -> (u8, u32) {
+    fn trade_port(&mut self, side: Side) -> (u8, PolisSet) {
         let Some(port) = self.file.common.map.trade_ports.get(side.id()) else {
             self.faults.push(format!("no trade port of {}", side.id()));
-            return (0, 0);
+            return (0, PolisSet::EMPTY);
         };
-        let needs = port.requires_one_of.iter().map(|id| 1_u32 << self.polis(id).0);
-        let needs = needs.fold(0, |set, bit| set | bit);
+        let needs = port.requires_one_of.iter().map(|id| self.polis(id)).collect();
         (self.sea_set(&port.seas), needs)
     }
 
@@ -479,23 +480,23 @@ fn round_card(edition: &raw::Edition, raw: &raw::Round, events: &[EventCard]) ->
     }
 }
 
-fn poleis_in(territory: &[Option<Territory>]) -> [u32; super::TERRITORIES] {
-    let mut sets = [0; super::TERRITORIES];
-    for (polis, territory) in territory.iter().enumerate() {
+fn poleis_in(territory: &[Option<Territory>]) -> [PolisSet; super::TERRITORIES] {
+    let mut sets = [PolisSet::EMPTY; super::TERRITORIES];
+    for (polis, territory) in Polis::all().zip(territory) {
         if let Some(territory) = territory {
-            sets[territory.index()] |= 1 << polis;
+            sets[territory.index()].insert(polis);
         }
     }
     sets
 }
 
-fn hosts(poleis: &[&str], raw: &raw::Edition, project: &str) -> u32 {
+fn hosts(poleis: &[&str], raw: &raw::Edition, project: &str) -> PolisSet {
     let names_it = |polis: &str| {
         let card = raw.polis_cards.get(polis);
         card.is_some_and(|card| card.projects.iter().any(|id| id == project))
     };
-    let hosts = poleis.iter().enumerate().filter(|(_, polis)| names_it(polis));
-    hosts.fold(0, |set, (index, _)| set | 1 << index)
+    let hosts = Polis::all().zip(poleis).filter(|(_, id)| names_it(id));
+    hosts.map(|(polis, _)| polis).collect()
 }
 
 fn shores(coasts: &[u8]) -> [u16; super::SEAS] {
@@ -508,11 +509,11 @@ fn shores(coasts: &[u8]) -> [u16; super::SEAS] {
     shores
 }
 
-fn harbours(ports: &[u8]) -> [u32; super::SEAS] {
-    let mut harbours = [0; super::SEAS];
-    for (polis, seas) in ports.iter().enumerate() {
-        for (sea, harbour) in harbours.iter_mut().enumerate() {
-            *harbour |= u32::from(seas & (1 << sea) != 0) << polis;
+fn harbours(ports: &[u8]) -> [PolisSet; super::SEAS] {
+    let mut harbours = [PolisSet::EMPTY; super::SEAS];
+    for (polis, ports) in Polis::all().zip(ports) {
+        for sea in seas(*ports) {
+            harbours[sea.index()].insert(polis);
         }
     }
     harbours

@@ -14,7 +14,7 @@ use std::sync::OnceLock;
 pub use effects::{Effect, EndBonus, FreeTrade, Item, RoundRules, SendUnits};
 
 use crate::ids::{
-    Card, EventId, GOODS, Good, Polis, Project, Region, Sea, Shipload, Side, Territory,
+    Card, EventId, GOODS, Good, Polis, PolisSet, Project, Region, Sea, Shipload, Side, Territory,
 };
 use crate::rules::editions::Differences;
 
@@ -155,10 +155,10 @@ pub struct Map {
     pub territory: [Option<Territory>; POLEIS],
     /// Seas that the ports of each polis open on.
     pub ports: [u8; POLEIS],
-    /// Poleis of each territory, as a set of polis bits.
-    pub poleis_in: [u32; TERRITORIES],
-    /// Poleis whose ports open on each sea, as a set of polis bits.
-    pub harbours: [u32; SEAS],
+    /// Poleis of each territory.
+    pub poleis_in: [PolisSet; TERRITORIES],
+    /// Poleis whose ports open on each sea.
+    pub harbours: [PolisSet; SEAS],
     /// Which side's merchants a polis can make.
     pub commercial: [Option<Side>; POLEIS],
     /// Capital and home territory of each side.
@@ -167,8 +167,8 @@ pub struct Map {
     pub home: [Territory; 2],
     /// Seas on which each side's trade port opens.
     pub trade_port: [u8; 2],
-    /// Poleis of which a side needs one to trade, as a set of polis bits.
-    pub trade_needs: [u32; 2],
+    /// Poleis of which a side needs one to trade.
+    pub trade_needs: [PolisSet; 2],
     /// The polis that owns the short cut across the isthmus.
     pub diolkos: Polis,
     /// The two seas that the short cut joins.
@@ -229,8 +229,8 @@ pub struct ProjectCard {
     pub prestige: Option<u8>,
     /// Prestige for posterity.
     pub posterity: u8,
-    /// Poleis whose cards name it, as a set of polis bits.
-    pub hosts: u32,
+    /// Poleis whose cards name it.
+    pub hosts: PolisSet,
 }
 
 /// An event card.

@@ -8,7 +8,7 @@ use super::routes::Bribes;
 use super::turn::Purse;
 use crate::board::{Board, Proxenos};
 use crate::event::Event;
-use crate::ids::{Good, Polis, Side, poleis};
+use crate::ids::{Good, Polis, PolisSet, Side, poleis};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
 
@@ -45,7 +45,7 @@ pub(crate) fn list_moves(board: &Board, side: Side, purse: &Purse, out: &mut Vec
     let Some(from) = board.proxenos(side) else { return };
     let silver = usize::from(purse[Good::Silver.index()]);
     let reached = Bribes::up_to(board, side, from, silver).destinations(board);
-    let taken = board.proxenos(side.other()).map_or(0, |polis| 1 << polis.0);
+    let taken = board.proxenos(side.other()).map_or(PolisSet::EMPTY, PolisSet::of);
     out.extend(poleis(reached & !taken).map(Move::MoveProxenos));
 }
 

@@ -3,7 +3,7 @@
 use super::editions;
 use crate::board::Board;
 use crate::components::{Map, SEAS, TERRITORIES};
-use crate::ids::{Polis, Sea, Side, Territory, members};
+use crate::ids::{Polis, PolisSet, Sea, Side, Territory, members};
 
 /// Neighbours of a sea for a side: its lanes, and the isthmus for the owner of Korinthos.
 /// POL-5.5, POL-6.3, POL-9.6, POL-10.8.
@@ -162,13 +162,15 @@ impl Bribes {
         }
     }
 
-    /// POL-10.2: the poleis that these ways lead to, as a set of polis bits.
-    pub(crate) fn destinations(&self, board: &Board) -> u32 {
+    /// POL-10.2: the poleis that these ways lead to.
+    pub(crate) fn destinations(&self, board: &Board) -> PolisSet {
         let map = &board.edition.map;
-        let reached = |(cost, set): (&u8, &u32)| if *cost == UNREACHED { 0 } else { *set };
+        let reached = |(cost, set): (&u8, &PolisSet)| {
+            if *cost == UNREACHED { PolisSet::EMPTY } else { *set }
+        };
         let by_land = self.land.iter().zip(&map.poleis_in).map(reached);
         let by_sea = self.seas.iter().zip(&map.harbours).map(reached);
-        by_land.chain(by_sea).fold(0, |all, set| all | set) & !(1 << self.from.0)
+        by_land.chain(by_sea).fold(PolisSet::EMPTY, |all, set| all | set) & !PolisSet::of(self.from)
     }
 
     /// POL-10.2, POL-10.5: the cheapest way to a polis; by land if both cost the same.

@@ -97,7 +97,7 @@ fn check_port(board: &Board, side: Side) -> Result<(), Refusal> {
     if board.player(side).merchants == 0 {
         return refuse("POL-9.1", Reason::NoMerchant);
     }
-    if board.edition.map.trade_needs[side.index()] & board.league_set(side) == 0 {
+    if (board.edition.map.trade_needs[side.index()] & board.league_set(side)).is_empty() {
         return refuse("POL-9.5", Reason::NoTradingPolis { side });
     }
     Ok(())

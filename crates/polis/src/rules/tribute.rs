@@ -8,7 +8,7 @@ use super::turn::Survey;
 use crate::board::Board;
 use crate::event::Event;
 use crate::flow::{Frame, Rule, keep_legal};
-use crate::ids::{GOODS, Good, Region, Side, Territory};
+use crate::ids::{GOODS, Good, PolisSet, Region, Side, Territory};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal, pay_prestige};
 
@@ -30,7 +30,12 @@ pub(crate) fn check(board: &Board, side: Side, territory: Territory) -> Result<(
     check_in(board, side, board.league_set(side), territory)
 }
 
-fn check_in(board: &Board, side: Side, league: u32, territory: Territory) -> Result<(), Refusal> {
+fn check_in(
+    board: &Board,
+    side: Side,
+    league: PolisSet,
+    territory: Territory,
+) -> Result<(), Refusal> {
     if let Some(by) = board.collected[territory.index()] {
         return refuse("POL-8.5", Reason::Collected { territory, by });
     }
@@ -38,7 +43,7 @@ fn check_in(board: &Board, side: Side, league: u32, territory: Territory) -> Res
         return refuse("POL-17.15", Reason::Barred { territory });
     }
     let poleis = board.edition.map.poleis_in[territory.index()];
-    if poleis != 0 && poleis & league == 0 {
+    if !poleis.is_empty() && (poleis & league).is_empty() {
         return refuse("POL-8.2", Reason::NoPolisThere { territory });
     }
     if board.units(side, Region::Land(territory)) == 0 {

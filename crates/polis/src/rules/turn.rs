@@ -10,7 +10,7 @@ use super::{besiege, civil_war, create, galleys, hoplites, projects, proxenos, t
 use crate::board::{Board, Passed};
 use crate::event::Event;
 use crate::flow::{Frame, Rule};
-use crate::ids::{GOODS, Good, Side};
+use crate::ids::{GOODS, Good, PolisSet, Side};
 use crate::moves::{Action, Move};
 use crate::refusal::{Reason, Refusal};
 
@@ -23,8 +23,8 @@ pub(crate) struct Survey<'b> {
     pub(crate) board: &'b Board,
     pub(crate) side: Side,
     pub(crate) purse: &'b Purse,
-    /// The poleis of the side, as a set of polis bits.
-    pub(crate) league: u32,
+    /// The poleis of the side.
+    pub(crate) league: PolisSet,
     pub(crate) ways: Ways<'b>,
 }
 
@@ -47,15 +47,15 @@ pub struct Turn {
     pub side: Side,
     /// Actions done in this turn, as a set; none while the player is alone.
     pub done: u16,
-    /// POL-0.26: poleis that the player has besieged while alone, as a set of polis bits.
-    pub besieged: u32,
+    /// POL-0.26: poleis that the player has besieged while alone.
+    pub besieged: PolisSet,
     /// The turn is over; what follows from it is being settled.
     pub ended: bool,
 }
 
 impl Turn {
     pub(crate) fn of(side: Side) -> Turn {
-        Turn { side, done: 0, besieged: 0, ended: false }
+        Turn { side, done: 0, besieged: PolisSet::EMPTY, ended: false }
     }
 
     /// POL-0.17: the other player has passed.
@@ -121,7 +121,7 @@ impl Turn {
     /// POL-0.26: whoever plays alone besieges no polis twice.
     fn check_again(self, mv: Move) -> Result<(), Refusal> {
         match mv {
-            Move::Besiege(polis) if self.besieged & (1 << polis.index()) != 0 => {
+            Move::Besiege(polis) if self.besieged.contains(polis) => {
                 refuse("POL-0.26", Reason::AlreadyBesieged { polis })
             }
             _ => Ok(()),
@@ -131,7 +131,7 @@ impl Turn {
     /// Keeps what a player who is alone may not do again.
     fn keep(&mut self, board: &Board, mv: Move) {
         match (board.edition.rules.long_turn, mv) {
-            (LongTurn::BesiegesOnce, Move::Besiege(polis)) => self.besieged |= 1 << polis.index(),
+            (LongTurn::BesiegesOnce, Move::Besiege(polis)) => self.besieged.insert(polis),
             (LongTurn::BesiegesOnce | LongTurn::RepeatsAnything, _) => {}
         }
     }
