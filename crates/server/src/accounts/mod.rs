@@ -196,10 +196,12 @@ async fn try_log_in(
     // This browser has one cookie; the one it had is good for nothing any more.
     if let (Some(old), Some(token)) = (&visitor.0, guests::token_hash(headers)) {
         statements.push(storage::end_sessions(&old.id, Some(&token)));
-        app.forget_guest(&old.id);
     }
     app.writer().carry_out(statements).await?;
     app.renamed(&account.guest).await?;
+    if let Some(old) = &visitor.0 {
+        app.forget_guest(&old.id);
+    }
     Ok(guests::with_cookie(guests::with_cookie(Redirect::to("/me"), cookie), browser))
 }
 
