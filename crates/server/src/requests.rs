@@ -10,6 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use serde::{Deserialize, Deserializer};
 use table::Message;
 
 use crate::app::App;
@@ -49,6 +50,21 @@ impl<T: DeserializeOwned> FromRequest<App> for Form<T> {
 }
 
 fn is_json(headers: &HeaderMap) -> bool {
+/// A box on a form. It is ticked if it is sent with its own value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Ticked(pub(crate) bool);
+
+impl<'de> Deserialize<'de> for Ticked {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(|value| Ticked(is_ticked(&value)))
+    }
+}
+
+/// Whether this is the value of a ticked box: a browser's, or a program's.
+pub(crate) fn is_ticked(value: &str) -> bool {
+    matches!(value, "on" | "1" | "true")
+}
+
     let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     kind.is_some_and(|kind| kind.trim_start().starts_with("application/json"))
 }

@@ -18,7 +18,7 @@ use crate::metrics::Counted;
 use crate::pages::games;
 use crate::pages::layout::Page;
 use crate::pages::new::{chip, editions};
-use crate::requests::Form;
+use crate::requests::{Form, is_ticked};
 use crate::storage::{Expiry, Pace, SeatRow, Wishes};
 use crate::tables;
 use crate::words::{capitalised, say, say_message, say_of_game};
@@ -292,9 +292,9 @@ fn wishes(fields: &HashMap<String, String>, seats: usize) -> Result<Wishes, Fail
     };
     Ok(Wishes {
         listed: field("listed") == "1",
-        drawn: fields.contains_key("drawn"),
-        rated: fields.contains_key("rated"),
-        takebacks: fields.contains_key("takebacks"),
+        drawn: is_ticked(field("drawn")),
+        rated: is_ticked(field("rated")),
+        takebacks: is_ticked(field("takebacks")),
         pace,
         expiry: if seats > 2 { Expiry::Bot } else { expiry },
         delay,
