@@ -360,6 +360,29 @@ async fn a_slow_body_is_not_waited_for() {
 
 #[tokio::test]
 async fn pages_allow_nothing_inline() {
+/// A body that is announced to be too large is not waited for.
+#[tokio::test]
+async fn a_body_that_will_be_too_large_is_refused_at_once() {
+    let database = Database::sqlite();
+    let storage = Storage::open(&database.url).await.unwrap();
+    let limit = Duration::from_secs(600);
+    let config = server::Config { request_limit: limit, ..common::config() };
+    let mut anna = Client::new(&server::router(server::App::new(config, storage)));
+    let table = anna.hot_seat().await;
+    let moves = format!("{table}/move");
+    let largest = [(moves.as_str(), 16), ("/tables", 16), ("/api/hello", 16), ("/replays", 256)];
+    for (path, kilobytes) in largest {
+        for length in [kilobytes * 1_024 + 1, 99_999_999_999_u64] {
+            let never = futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>();
+            let request = Request::post(path).header("x-hegemonia", "1");
+            let request = request.header(header::CONTENT_LENGTH, length);
+            let request = request.body(Body::from_stream(never)).unwrap();
+            let answer = tokio::time::timeout(Duration::from_secs(10), anna.send(request)).await;
+            check_refused(&answer.expect("in time"), StatusCode::PAYLOAD_TOO_LARGE);
+        }
+    }
+}
+
     let database = Database::sqlite();
     let mut anna = Client::new(&server(&database).await);
     let table = anna.hot_seat().await;
