@@ -6,7 +6,7 @@ mod common;
 
 use std::net::IpAddr;
 
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::{Extension, Router};
 use common::{Answer, Client, Database, server};
 use server::Peer;
@@ -43,6 +43,8 @@ async fn wrong_passwords_slow_whoever_guesses_and_not_the_owner(database: Databa
     assert_eq!(closed.status, StatusCode::TOO_MANY_REQUESTS, "the thief has to wait");
     // A name that nobody has is answered in the same way.
     for attempt in 0..11 {
+    let after: u64 = closed.headers[header::RETRY_AFTER].to_str().unwrap().parse().unwrap();
+    assert!((850..=900).contains(&after), "a quarter of an hour: {after}");
         let answer = log_in(&mut thief, "Nobody", "not+it+at+all").await;
         let is_closed = answer.status == StatusCode::TOO_MANY_REQUESTS;
         assert_eq!(is_closed, attempt == 10, "{attempt}: {}", answer.status);

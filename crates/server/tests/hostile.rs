@@ -286,6 +286,7 @@ async fn nobody_takes_more_than_a_share(database: Database) {
     anna.open("game=pebbles&with=hot-seat").await;
     let refused = anna.form("/tables", "game=pebbles&with=bot").await;
     check_refused(&refused, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(refused.headers[header::RETRY_AFTER], "60");
     assert!(refused.body.contains("resign one"), "{}", refused.body);
     // Neither can somebody who has enough take a seat, but others can.
     let mut ben = Client::new(&router);
@@ -316,6 +317,7 @@ async fn nobody_takes_more_than_a_share(database: Database) {
         assert_eq!((first.status(), second.status()), (StatusCode::OK, StatusCode::OK));
         let third = listen(client).await.unwrap();
         assert_eq!(third.status(), StatusCode::TOO_MANY_REQUESTS);
+        assert!(third.headers().contains_key(header::RETRY_AFTER));
         let body = axum::body::to_bytes(third.into_body(), 10_000).await.unwrap();
         let body: Value = serde_json::from_slice(&body).unwrap();
         assert!(body["message"].as_str().unwrap().contains("Close some"), "{body}");
@@ -358,8 +360,6 @@ async fn a_slow_body_is_not_waited_for() {
     assert_eq!(on_disk(&database, &table).await, before, "nothing has changed");
 }
 
-#[tokio::test]
-async fn pages_allow_nothing_inline() {
 /// A body that is announced to be too large is not waited for.
 #[tokio::test]
 async fn a_body_that_will_be_too_large_is_refused_at_once() {
@@ -383,6 +383,8 @@ async fn a_body_that_will_be_too_large_is_refused_at_once() {
     }
 }
 
+#[tokio::test]
+async fn pages_allow_nothing_inline() {
     let database = Database::sqlite();
     let mut anna = Client::new(&server(&database).await);
     let table = anna.hot_seat().await;

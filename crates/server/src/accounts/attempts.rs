@@ -97,7 +97,7 @@ impl Attempts {
             let Some(key) = key else { continue };
             rates.take(key, now).map_err(|seconds| {
                 let message = Message::new("error-attempts").number("minutes", (seconds + 59) / 60);
-                Failure::TooMany(say_message(&message))
+                Failure::too_many(say_message(&message), seconds)
             })?;
         }
         Ok(attempt)

@@ -11,7 +11,7 @@ use super::terms;
 use crate::app::App;
 use crate::assets;
 use crate::bots_pool;
-use crate::error::{Failure, PageFailure};
+use crate::error::{AFTER_END, Failure, PageFailure};
 use crate::guests::{self, Visitor, Welcomed};
 use crate::limits;
 use crate::metrics::Counted;
@@ -334,10 +334,10 @@ async fn check_lobby(app: &App, host: Option<&str>) -> Result<(), Failure> {
     let (own, all) = super::counts(app, host.unwrap_or_default()).await?;
     if own >= MOST_WAITING {
         let message = Message::new("error-lobby-own").number("most", MOST_WAITING);
-        return Err(Failure::TooMany(say_message(&message)));
+        return Err(Failure::too_many(say_message(&message), AFTER_END));
     }
     if all >= MOST_IN_LOBBY {
-        return Err(Failure::TooMany(say("error-lobby-full")));
+        return Err(Failure::too_many(say("error-lobby-full"), AFTER_END));
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use table::Message;
 
 use crate::accounts::names;
 use crate::app::App;
-use crate::error::{Failure, PageFailure};
+use crate::error::{AFTER_END, Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::pages::games;
 use crate::pages::icons::icon;
@@ -60,7 +60,7 @@ pub(super) async fn make(
         Ok(_) => {}
         Err(SaveError::Nothing) => {
             let message = Message::new("error-tokens").number("most", MOST_TOKENS);
-            return Err(Failure::TooMany(say_message(&message)).into());
+            return Err(Failure::too_many(say_message(&message), AFTER_END).into());
         }
         Err(error) => return Err(error.into()),
     }
