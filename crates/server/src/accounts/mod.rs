@@ -3,6 +3,7 @@
 pub(crate) mod attempts;
 pub(crate) mod browsers;
 mod export;
+mod gates;
 pub(crate) mod names;
 mod page;
 pub(crate) mod passwords;
@@ -198,10 +199,10 @@ async fn try_log_in(
         statements.push(storage::end_sessions(&old.id, Some(&token)));
     }
     app.writer().carry_out(statements).await?;
-    app.renamed(&account.guest).await?;
     if let Some(old) = &visitor.0 {
         app.forget_guest(&old.id);
     }
+    app.renamed(&account.guest).await?;
     Ok(guests::with_cookie(guests::with_cookie(Redirect::to("/me"), cookie), browser))
 }
 
