@@ -70,7 +70,8 @@ fn passes(root: &Path, test: &Test, times: u32) -> bool {
             Ok(output) if output.status.success() => passed += 1,
             Ok(output) => {
                 let said = [output.stdout, output.stderr].concat();
-                eprintln!("{} failed, run {time}:\n{}", test.name, String::from_utf8_lossy(&said));
+                let (name, said) = (&test.name, String::from_utf8_lossy(&said));
+                eprintln!("{name} failed, run {time}, {}:\n{said}", output.status);
             }
             Err(error) => eprintln!("{} did not run: {error}", test.name),
         }

@@ -104,7 +104,7 @@ async fn answer(asker: Asker, Body(asked): Body<AnswerRequest>) -> Result<Json<U
 
 /// The open proposal with an answer, if this guest may give it.
 fn answered(running: &Running, guest: &str, asked: &AnswerRequest) -> Result<ProposalRow, Failure> {
-    let gone = || Failure::Refused { clause: None, reason: say("error-proposal-gone") };
+    let gone = || Failure::refused(None, say("error-proposal-gone"));
     let open = running.proposal().filter(|open| open.number == asked.number).ok_or_else(gone)?;
     let withdraws = running.is_seat_of(open.by, guest) && !asked.agree;
     let own = |seat: &Seat| running.is_seat_of(*seat, guest);

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
@@ -35,6 +35,8 @@ use crate::{
 const MOST_RENAMED: i64 = 200;
 /// Guests remembered between requests.
 const GUESTS_IN_MEMORY: usize = 20_000;
+/// Changes of guests that a stream may be slow to hear of.
+const CHANGES: usize = 256;
 /// How long a guest is remembered without asking the database.
 const GUEST_REMEMBERED: Duration = Duration::from_secs(10);
 
@@ -51,6 +53,8 @@ struct Shared {
     metrics: Metrics,
     streams: Streams,
     guests: Mutex<HashMap<String, Known>>,
+    /// Tells whose name or sessions have changed.
+    changed: broadcast::Sender<String>,
     people: People,
     watch: Watch,
     notices: Notices,
@@ -87,6 +91,7 @@ impl App {
             metrics: Metrics::default(),
             streams: Streams::default(),
             guests: Mutex::default(),
+            changed: broadcast::Sender::new(CHANGES),
             people: People::new(&config),
             healthcheck: Healthcheck::default(),
             replays: Replays::default(),
@@ -162,7 +167,7 @@ impl App {
     /// Hears of what other servers on the same database have done: every table at which somebody
     /// listens is compared with what is on disk. A database of ours alone has nothing to tell.
     pub(crate) async fn hear_others(&self) {
-        if !self.0.storage.may_be_shared() || !self.0.watch.time.has_others() {
+        if !self.has_others() {
             return;
         }
         for live in self.0.cache.heard() {
@@ -171,6 +176,11 @@ impl App {
                 tracing::debug!(table = live.row.id, %failure, "not compared with the disk");
             }
         }
+    }
+
+    /// Whether other servers are at work on the same database.
+    pub(crate) fn has_others(&self) -> bool {
+        self.0.storage.may_be_shared() && self.0.watch.time.has_others()
     }
 
     /// How many people watch a table.
@@ -268,9 +278,16 @@ impl App {
         Ok(())
     }
 
-    /// Asks the database about a guest again when they come next.
+    /// Asks the database about a guest again when they come next, and at once for their streams.
     pub(crate) fn forget_guest(&self, guest: &str) {
         self.known_guests().retain(|_, known| known.guest.id != guest);
+        // Nobody may be listening.
+        let _ = self.0.changed.send(guest.to_owned());
+    }
+
+    /// Tells whose name or sessions have changed, by their ids.
+    pub(crate) fn guests_changed(&self) -> broadcast::Receiver<String> {
+        self.0.changed.subscribe()
     }
 
     fn known_guests(&self) -> std::sync::MutexGuard<'_, HashMap<String, Known>> {

@@ -11,7 +11,7 @@ use tokio::sync::MutexGuard;
 use crate::app::App;
 use crate::bots_pool;
 use crate::clocks;
-use crate::error::Failure;
+use crate::error::{AFTER_END, Failure};
 use crate::guests::Visitor;
 use crate::live::{Live, MOST_PROPOSALS, Refused, Running};
 use crate::metrics::Counted;
@@ -150,23 +150,19 @@ pub(crate) async fn settle(app: &App, live: &Live, running: &mut Running) -> Res
 pub(crate) fn refusal(app: &App, refused: Refused) -> Failure {
     app.metrics().count(Counted::Refusal);
     match refused {
-        Refused::Illegal { clause, reason } => Failure::Refused { clause, reason },
+        Refused::Illegal { clause, reason } => Failure::refused(clause, reason),
         Refused::NotNow => Failure::Forbidden(say("error-not-your-turn")),
         Refused::Over => Failure::Forbidden(say("error-over")),
-        Refused::NoSuchOrder => {
-            Failure::Refused { clause: None, reason: say("error-no-such-order") }
-        }
+        Refused::NoSuchOrder => Failure::refused(None, say("error-no-such-order")),
         Refused::TooFar { free } => {
             let reason = Message::new("error-undo-too-far").number("n", free as i64);
-            Failure::Refused { clause: None, reason: say_message(&reason) }
+            Failure::refused(None, say_message(&reason))
         }
-        Refused::NotProposed(why) => Failure::Refused { clause: None, reason: say(why) },
+        Refused::NotProposed(why) => Failure::refused(None, say(why)),
         Refused::ProposedTooOften => {
             let often = Message::new("error-proposal-often").number("n", MOST_PROPOSALS as i64);
-            Failure::TooMany(say_message(&often))
+            Failure::too_many(say_message(&often), AFTER_END)
         }
-        Refused::Locked(barrier) => {
-            Failure::Refused { clause: None, reason: update::barrier(barrier) }
-        }
+        Refused::Locked(barrier) => Failure::refused(None, update::barrier(barrier)),
     }
 }

@@ -12,7 +12,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::http::{Request, Response};
-use hyper::body::{Frame, Incoming, SizeHint};
+use hyper::body::{Body as _, Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
 use hyper::service::Service;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -23,7 +23,7 @@ use tokio::net::{TcpListener, TcpStream};
 use crate::config::Config;
 use crate::peers::Peer;
 pub(crate) use register::Register;
-use register::{Answering, Connected, Full};
+use register::{Answering, Awaited, Connected, Full};
 
 /// No head of a request is larger, in bytes; a browser's is about a kilobyte.
 const LARGEST_HEAD: usize = 16 * 1024;
@@ -97,7 +97,7 @@ async fn serve_one(stream: TcpStream, http: http1::Builder, served: Served, watc
         ended = watcher.watch(connection) => if let Err(error) = ended {
             tracing::debug!(%error, "a connection ended early");
         },
-        () = connected.told_to_close() => tracing::debug!("an idle connection gave way"),
+        () = connected.told_to_close() => tracing::debug!("a connection gave way"),
     }
 }
 
@@ -123,11 +123,50 @@ impl Service<Request<Incoming>> for Served {
     fn call(&self, mut request: Request<Incoming>) -> Self::Future {
         request.extensions_mut().insert(self.peer);
         let answering = self.connected.begin();
-        let answer = self.router.call(request);
+        let answer = self.router.call(request.map(|body| Arriving::new(body, &self.connected)));
         Box::pin(async move {
             let response = answer.await?;
             Ok(response.map(|body| Lasting { body, _answering: answering }))
         })
+    }
+}
+
+/// The body of a request. Until all of it is here, or nobody wants it any more, its connection may
+/// have to give way: whoever sends half a request waits for nothing.
+struct Arriving {
+    body: Incoming,
+    awaited: Option<Awaited>,
+}
+
+impl Arriving {
+    fn new(body: Incoming, connected: &Arc<Connected>) -> Arriving {
+        let awaited = (!body.is_end_stream()).then(|| connected.await_body());
+        Arriving { body, awaited }
+    }
+}
+
+impl hyper::body::Body for Arriving {
+    type Data = Bytes;
+    type Error = hyper::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, hyper::Error>>> {
+        let polled = Pin::new(&mut self.body).poll_frame(context);
+        let is_over = matches!(polled, Poll::Ready(None | Some(Err(_))));
+        if is_over || self.body.is_end_stream() {
+            self.awaited = None;
+        }
+        polled
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
     }
 }
 

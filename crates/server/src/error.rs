@@ -4,8 +4,8 @@ use std::future::Future;
 use std::sync::Arc;
 
 use axum::Json;
+use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
-use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use table::Message;
@@ -17,7 +17,12 @@ use crate::update::Update;
 use crate::words::{language, say, say_message, speaking};
 
 /// After how many seconds somebody may ask again when the database was away.
-const COME_BACK: &str = "2";
+const COME_BACK: i64 = 2;
+/// The same where there was a crowd: by then it has been served.
+pub(crate) const AFTER_CROWD: i64 = 5;
+/// The same where something of theirs, or of others, has to be ended first. Nobody knows when that
+/// will be; asking more often is of no use.
+pub(crate) const AFTER_END: i64 = 60;
 
 /// Why a request was not done. Nothing here tells what is hidden.
 #[derive(Debug, thiserror::Error)]
@@ -44,6 +49,8 @@ pub(crate) enum Failure {
         clause: Option<&'static str>,
         /// Why.
         reason: String,
+        /// Which of several moves it is.
+        which: Option<Which>,
     },
     /// The request comes from another site.
     #[error("another site asks")]
@@ -64,8 +71,13 @@ pub(crate) enum Failure {
     #[error("the request took too long")]
     TooSlow,
     /// This guest has as many of something as one may have.
-    #[error("{0}")]
-    TooMany(String),
+    #[error("{sentence}")]
+    TooMany {
+        /// What to do about it.
+        sentence: String,
+        /// After how many seconds to ask again.
+        after: i64,
+    },
     /// The database could not be written to. Nothing has changed.
     #[error("not kept: {0}")]
     NotKept(String),
@@ -75,6 +87,15 @@ pub(crate) enum Failure {
     /// Something of ours broke.
     #[error("{0}")]
     Broken(String),
+}
+
+/// One of the moves in a request.
+#[derive(Clone, Debug)]
+pub(crate) struct Which {
+    /// Its words.
+    words: String,
+    /// Its place, from 0.
+    index: usize,
 }
 
 impl From<sqlx::Error> for Failure {
@@ -148,9 +169,31 @@ struct Body<'a> {
 struct Data {
     clause: Option<&'static str>,
     reason: String,
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    words: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    index: Option<usize>,
 }
 
 impl Failure {
+    /// A refusal that is not about a list of moves.
+    pub(crate) fn refused(clause: Option<&'static str>, reason: String) -> Failure {
+        Failure::Refused { clause, reason, which: None }
+    }
+
+    /// There are as many of something as there may be; ask again after so many seconds.
+    pub(crate) fn too_many(sentence: String, after: i64) -> Failure {
+        Failure::TooMany { sentence, after }
+    }
+
+    /// The same about a move in a list.
+    pub(crate) fn at_move(mut self, index: usize, words: &str) -> Failure {
+        if let Failure::Refused { which, .. } = &mut self {
+            *which = Some(Which { words: words.to_owned(), index });
+        }
+        self
+    }
+
     /// The status of the answer.
     pub(crate) fn status(&self) -> StatusCode {
         match self {
@@ -163,7 +206,7 @@ impl Failure {
             Failure::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
             Failure::TooLarge | Failure::Large(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Failure::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Failure::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
+            Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Failure::NotKept(_) | Failure::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
             Failure::Broken(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -182,7 +225,7 @@ impl Failure {
             Failure::Method(_) => "method",
             Failure::TooLarge | Failure::Large(_) => "too-large",
             Failure::TooSlow => "too-slow",
-            Failure::TooMany(_) => "too-many",
+            Failure::TooMany { .. } => "too-many",
             Failure::NotKept(_) => "not-kept",
             Failure::Unavailable(_) => "unavailable",
             Failure::Broken(_) => "broken",
@@ -206,7 +249,7 @@ impl Failure {
             | Failure::Bad(reason)
             | Failure::Method(reason)
             | Failure::Large(reason)
-            | Failure::TooMany(reason)
+            | Failure::TooMany { sentence: reason, .. }
             | Failure::Refused { reason, .. } => reason.clone(),
         }
     }
@@ -219,10 +262,15 @@ impl Failure {
         };
         let message = self.sentence();
         let data = match self {
-            Failure::Refused { clause, reason } => {
-                Some(Data { clause: *clause, reason: reason.clone() })
+            Failure::Refused { clause, reason, which } => Some(Data {
+                clause: *clause,
+                reason: reason.clone(),
+                words: which.as_ref().map(|which| which.words.clone()),
+                index: which.as_ref().map(|which| which.index),
+            }),
+            Failure::Forbidden(reason) => {
+                Some(Data { clause: None, reason: reason.clone(), words: None, index: None })
             }
-            Failure::Forbidden(reason) => Some(Data { clause: None, reason: reason.clone() }),
             _ => None,
         };
         Body { error: self.id(), message, clause, state, code: None, data }
@@ -240,10 +288,15 @@ impl Failure {
     }
 
     /// The answer with a body; whoever should come back later is told when.
-    fn answer(&self, body: impl IntoResponse) -> Response {
+    pub(crate) fn answer(&self, body: impl IntoResponse) -> Response {
         let mut response = (self.status(), body).into_response();
-        if self.status() == StatusCode::SERVICE_UNAVAILABLE {
-            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static(COME_BACK));
+        let after = match self {
+            Failure::TooMany { after, .. } => Some(*after),
+            Failure::NotKept(_) | Failure::Unavailable(_) => Some(COME_BACK),
+            _ => None,
+        };
+        if let Some(after) = after {
+            response.headers_mut().insert(RETRY_AFTER, after.max(1).into());
         }
         response
     }
@@ -324,7 +377,7 @@ impl ApiFailure {
         let code = match &*failure {
             Failure::NotFound => Code::NoSuch,
             Failure::Refused { .. } => Code::Illegal,
-            Failure::Stale(_) | Failure::Forbidden(_) | Failure::TooMany(_) => Code::NotNow,
+            Failure::Stale(_) | Failure::Forbidden(_) | Failure::TooMany { .. } => Code::NotNow,
             Failure::Bad(_) | Failure::TooLarge | Failure::Large(_) => Code::InvalidParams,
             Failure::NoSession
             | Failure::BadToken

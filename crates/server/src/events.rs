@@ -24,11 +24,11 @@ use tokio::sync::watch;
 use crate::app::App;
 use crate::chat;
 use crate::error::Failure;
-use crate::guests::Visitor;
 use crate::limits::Place;
 use crate::live::{Live, Pulse, Watcher};
 use crate::lobby;
 use crate::peers::Origin;
+use crate::sessions::Session;
 use crate::watching::{self, Sight, Standing};
 use crate::words::say;
 
@@ -51,12 +51,13 @@ struct Known {
 async fn listen(
     State(app): State<App>,
     Path(table): Path<String>,
-    visitor: Visitor,
+    session: Session,
     origin: Origin,
     Query(known): Query<Known>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Failure> {
     let live = app.live(&table).await?;
+    let visitor = &session.visitor;
     let (standing, is_listed) = {
         let running = live.lock().await?;
         (Standing::of(&running, visitor.id()), running.wishes.listed)
@@ -80,6 +81,7 @@ async fn listen(
     let listener = Listener {
         pulse: live.watch(),
         closing: app.closing(),
+        session,
         app,
         live,
         standing,
@@ -141,6 +143,8 @@ struct Listener {
     standing: Standing,
     pulse: watch::Receiver<Pulse>,
     closing: watch::Receiver<bool>,
+    /// The stream ends with it.
+    session: Session,
     told: Option<Told>,
     /// Counts the stream.
     _place: Place,
@@ -159,7 +163,8 @@ impl Drop for Listener {
 }
 
 impl Listener {
-    /// Waits for something that the listener does not know; `None` when the server stops.
+    /// Waits for something that the listener does not know; `None` when the server stops or the
+    /// session has ended.
     async fn next(&mut self) -> Option<Event> {
         loop {
             let (now, due) = self.look().await?;
@@ -177,6 +182,7 @@ impl Listener {
                 changed = self.pulse.changed() => changed.ok()?,
                 () = change => {}
                 _ = self.closing.wait_for(|closing| *closing) => return None,
+                () = self.session.ended() => return None,
             }
         }
     }

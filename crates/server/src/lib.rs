@@ -51,6 +51,7 @@ mod seats;
 mod security;
 mod seen;
 mod serve;
+mod sessions;
 mod shares;
 pub mod storage;
 mod tables;

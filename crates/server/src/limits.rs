@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use table::Message;
 
 use crate::app::App;
-use crate::error::Failure;
+use crate::error::{AFTER_END, Failure};
 use crate::peers::Origin;
 use crate::words::say_message;
 
@@ -23,7 +23,7 @@ pub(crate) async fn check_tables(app: &App, guest: Option<&str>) -> Result<(), F
         return Ok(());
     }
     let message = Message::new("error-too-many-tables").number("most", most as i64);
-    Err(Failure::TooMany(say_message(&message)))
+    Err(Failure::too_many(say_message(&message), AFTER_END))
 }
 
 /// Streams of updates that are open, by who listens.
@@ -76,7 +76,7 @@ impl Streams {
         let count = counts.entry(listener.clone()).or_default();
         if *count >= most {
             let message = Message::new("error-too-many-streams").number("most", most as i64);
-            return Err(Failure::TooMany(say_message(&message)));
+            return Err(Failure::too_many(say_message(&message), AFTER_END));
         }
         *count += 1;
         Ok(Place { streams: self.clone(), listener, is_stream: false })
@@ -127,7 +127,7 @@ mod tests {
         let streams = Streams::default();
         let first = streams.open("anna".into(), 2).unwrap();
         let _second = streams.open("anna".into(), 2).unwrap();
-        assert!(matches!(streams.open("anna".into(), 2), Err(Failure::TooMany(_))));
+        assert!(matches!(streams.open("anna".into(), 2), Err(Failure::TooMany { .. })));
         let _other = streams.open("ben".into(), 2).unwrap();
         assert_eq!(streams.count(), 3);
         drop(first);

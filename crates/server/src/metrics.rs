@@ -12,13 +12,12 @@ use axum::{Router, routing};
 
 use crate::app::App;
 use crate::config::Config;
-use crate::connections::Register;
 
 /// Counters since the start.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
     requests: AtomicU64,
-    failures: AtomicU64,
+    server_errors: AtomicU64,
     tables: AtomicU64,
     moves: AtomicU64,
     bot_moves: AtomicU64,
@@ -56,10 +55,10 @@ impl Metrics {
     }
 
     /// The text format of Prometheus.
-    fn write(&self, register: &Register, gauges: &[(&str, &str, usize)]) -> String {
+    fn write(&self, app: &App, gauges: &[(&str, &str, usize)]) -> String {
         let counters = [
             ("requests_total", "Requests answered.", &self.requests),
-            ("failures_total", "Requests answered with a server error.", &self.failures),
+            ("server_errors_total", "Requests answered with a server error.", &self.server_errors),
             ("tables_total", "Tables opened.", &self.tables),
             ("moves_total", "Moves of people accepted.", &self.moves),
             ("bot_moves_total", "Moves of bots.", &self.bot_moves),
@@ -69,12 +68,15 @@ impl Metrics {
         ];
         let counters =
             counters.map(|(name, help, count)| (name, help, count.load(Ordering::Relaxed)));
-        let connections = [
+        // These are counted where they happen.
+        let (register, failures) = (app.register(), app.storage().health().failures());
+        let elsewhere = [
             ("connections_closed_total", "Idle connections closed for others.", register.closed()),
             ("connections_refused_total", "Connections refused by address.", register.refused()),
+            ("database_failures_total", "How often the database has failed.", failures),
         ];
         let mut text = String::new();
-        for (name, help, value) in counters.into_iter().chain(connections) {
+        for (name, help, value) in counters.into_iter().chain(elsewhere) {
             // Writing to a string can't fail.
             let _ = writeln!(text, "# HELP hegemonia_{name} {help}");
             let _ = writeln!(text, "# TYPE hegemonia_{name} counter\nhegemonia_{name} {value}");
@@ -112,15 +114,9 @@ async fn health(State(app): State<App>) -> Response {
 }
 
 async fn show(State(app): State<App>) -> impl IntoResponse {
-    let failures = app.storage().health().failures();
     let is_sound = app.storage().health().state().is_sound();
     let gauges = [
         ("database_sound", "Whether the database answers and is written to.", is_sound.into()),
-        (
-            "database_failures",
-            "How often the database has failed since the start.",
-            usize::try_from(failures).unwrap_or(usize::MAX),
-        ),
         ("tables_in_memory", "Tables in memory.", app.tables_in_memory()),
         ("streams", "Open streams of updates.", app.streams().count()),
         ("thinking", "Bots that think now.", app.bots().thinking()),
@@ -128,7 +124,7 @@ async fn show(State(app): State<App>) -> impl IntoResponse {
         ("drawings_waiting", "Drawings and analyses that wait.", app.workshop().waiting()),
         ("connections", "Open connections.", app.register().count()),
     ];
-    let text = app.metrics().write(app.register(), &gauges);
+    let text = app.metrics().write(&app, &gauges);
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], text)
 }
 
@@ -139,7 +135,7 @@ pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) 
     let metrics = app.metrics();
     metrics.requests.fetch_add(1, Ordering::Relaxed);
     if response.status().is_server_error() {
-        metrics.failures.fetch_add(1, Ordering::Relaxed);
+        metrics.server_errors.fetch_add(1, Ordering::Relaxed);
     }
     if response.status() == StatusCode::TOO_MANY_REQUESTS {
         metrics.limited.fetch_add(1, Ordering::Relaxed);

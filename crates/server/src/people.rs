@@ -70,7 +70,7 @@ impl People {
     pub(crate) fn take_advice(&self, guest: &str, now: i64) -> Result<(), Failure> {
         self.advice.take(guest, now).map_err(|seconds| {
             let message = Message::new("error-often").number("seconds", seconds);
-            Failure::TooMany(say_message(&message))
+            Failure::too_many(say_message(&message), seconds)
         })
     }
 }

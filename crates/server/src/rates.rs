@@ -48,6 +48,12 @@ impl Rates {
         Ok(())
     }
 
+    /// How often it was done for a key.
+    pub(crate) fn times(&self, key: &str) -> u32 {
+        let counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        counts.get(key).map_or(0, |count| count.times)
+    }
+
     /// Takes back what was counted last for a key.
     pub(crate) fn give_back(&self, key: &str) {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);

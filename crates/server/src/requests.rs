@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use axum::body::Bytes;
+use axum::RequestExt as _;
+use axum::body::{Bytes, HttpBody as _};
 use axum::extract::{FromRequest, Request, State};
-use axum::http::header::{ACCEPT, CONTENT_TYPE};
+use axum::http::header::{ACCEPT, CONTENT_LENGTH, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use table::Message;
 
@@ -48,6 +50,21 @@ impl<T: DeserializeOwned> FromRequest<App> for Form<T> {
     }
 }
 
+/// A box on a form. It is ticked if it is sent with its own value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Ticked(pub(crate) bool);
+
+impl<'de> Deserialize<'de> for Ticked {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer).map(|value| Ticked(is_ticked(&value)))
+    }
+}
+
+/// Whether this is the value of a ticked box: a browser's, or a program's.
+pub(crate) fn is_ticked(value: &str) -> bool {
+    matches!(value, "on" | "1" | "true")
+}
+
 fn is_json(headers: &HeaderMap) -> bool {
     let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     kind.is_some_and(|kind| kind.trim_start().starts_with("application/json"))
@@ -79,6 +96,14 @@ fn as_form(bytes: &Bytes) -> Result<Bytes, Failure> {
 /// # Errors
 /// If it is too large, or does not arrive.
 pub(crate) async fn bytes(request: Request, app: &App) -> Result<Bytes, Failure> {
+    let request = request.with_limited_body();
+    // What is announced to be too large is not waited for.
+    let most = request.body().size_hint().upper();
+    let announced = request.headers().get(CONTENT_LENGTH);
+    let announced = announced.and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
+    if most.zip(announced).is_some_and(|(most, announced)| announced > most) {
+        return Err(Failure::TooLarge);
+    }
     // Whoever sends a body drop by drop is told so.
     let read = tokio::time::timeout(app.config().request_limit, Bytes::from_request(request, app));
     let read = read.await.map_err(|_| Failure::TooSlow)?;

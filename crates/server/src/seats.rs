@@ -72,7 +72,8 @@ pub(crate) fn check_key(
     };
     taken.map_err(|seconds| {
         let minutes = (seconds + 59) / 60;
-        Failure::TooMany(say_message(&Message::new("error-keys").number("minutes", minutes)))
+        let message = Message::new("error-keys").number("minutes", minutes);
+        Failure::too_many(say_message(&message), seconds)
     })?;
     Err(Failure::Forbidden(say("error-invitation")))
 }

@@ -80,7 +80,15 @@ pub async fn start(
         None => None,
     };
     let lock = Storage::lock(database)?;
-    let storage = Storage::open(database).await?;
+    let storage = match Storage::open(database).await {
+        Ok(storage) => storage,
+        Err(error) => {
+            if let Some(lock) = lock {
+                lock.give_up();
+            }
+            return Err(error.into());
+        }
+    };
     config.most_connections = files::room_for(config.most_connections);
     // Streams stay open: those of strangers leave most of the connections to the others.
     config.most_strangers = config.most_strangers.min(config.most_connections / 4);

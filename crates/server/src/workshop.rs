@@ -1,7 +1,7 @@
 //! Where replaying, judging and drawing is done: beside the requests, never on the threads that
 //! answer them, a few pieces at once and in [fair shares](crate::shares).
 
-use crate::error::Failure;
+use crate::error::{AFTER_CROWD, Failure};
 use crate::shares::{Bounds, Shares};
 use crate::words::{language, say, spoken_in};
 
@@ -55,7 +55,7 @@ impl Workshop {
 }
 
 fn busy() -> Failure {
-    Failure::TooMany(say("error-replays-busy"))
+    Failure::too_many(say("error-drawings-busy"), AFTER_CROWD)
 }
 
 #[cfg(test)]
@@ -92,7 +92,7 @@ mod tests {
         while turned_away() < 40 - BOUNDS.each {
             tokio::task::yield_now().await;
         }
-        assert!(matches!(workshop.check_room("anna"), Err(Failure::TooMany(_))));
+        assert!(matches!(workshop.check_room("anna"), Err(Failure::TooMany { .. })));
         workshop.check_room("ben").unwrap();
         let ben = ask("ben", Box::new(|| ()));
         go_on.send(()).unwrap();
@@ -100,7 +100,7 @@ mod tests {
         first.await.unwrap().unwrap();
         let mut refused = 0;
         for one in crowd {
-            refused += usize::from(matches!(one.await.unwrap(), Err(Failure::TooMany(_))));
+            refused += usize::from(matches!(one.await.unwrap(), Err(Failure::TooMany { .. })));
         }
         assert_eq!(refused, 40 - BOUNDS.each);
     }

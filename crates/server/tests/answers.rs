@@ -40,6 +40,8 @@ async fn every_failure_under_api_is_the_protocols() {
     let get = anna.get("/api/game.play").await;
     check_protocol(&get, method, "method", -32600);
     assert!(get.headers.contains_key(header::ALLOW), "{:?}", get.headers);
+    let page = anna.send(post("/api", Body::empty())).await;
+    check_protocol(&page, method, "method", -32600);
     let nowhere = anna.get("/api/no/such/thing").await;
     check_protocol(
         &nowhere,

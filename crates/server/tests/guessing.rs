@@ -5,8 +5,9 @@
 mod common;
 
 use std::net::IpAddr;
+use std::time::{Duration, Instant};
 
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::{Extension, Router};
 use common::{Answer, Client, Database, server};
 use server::Peer;
@@ -14,6 +15,7 @@ use server::Peer;
 on_both!(
     wrong_passwords_slow_whoever_guesses_and_not_the_owner,
     whoever_guesses_many_names_is_slowed,
+    many_who_guess_one_name_do_not_shut_out_its_owner,
 );
 
 /// The same server, asked from an address.
@@ -41,6 +43,8 @@ async fn wrong_passwords_slow_whoever_guesses_and_not_the_owner(database: Databa
     }
     let closed = log_in(&mut thief, "Anna", PASSWORD).await;
     assert_eq!(closed.status, StatusCode::TOO_MANY_REQUESTS, "the thief has to wait");
+    let after: u64 = closed.headers[header::RETRY_AFTER].to_str().unwrap().parse().unwrap();
+    assert!((850..=900).contains(&after), "a quarter of an hour: {after}");
     // A name that nobody has is answered in the same way.
     for attempt in 0..11 {
         let answer = log_in(&mut thief, "Nobody", "not+it+at+all").await;
@@ -86,4 +90,55 @@ async fn whoever_guesses_many_names_is_slowed(database: Database) {
     let mut other = Client::new(&from(&router, "2001:db8:0:1::1"));
     let wrong = log_in(&mut other, "Another", PASSWORD).await;
     assert_eq!(wrong.status, StatusCode::FORBIDDEN);
+}
+
+/// Guesses a name 300 times, from 40 addresses.
+async fn guess(router: &Router, name: &str) {
+    for attempt in 0..300 {
+        let mut thief = Client::new(&from(router, &format!("203.0.113.{}", attempt % 40)));
+        let wrong = log_in(&mut thief, name, "not+it+at+all").await;
+        assert_eq!(wrong.status, StatusCode::FORBIDDEN, "{attempt}");
+    }
+}
+
+async fn many_who_guess_one_name_do_not_shut_out_its_owner(database: Database) {
+    let router = server(&database).await;
+    let mut anna = Client::new(&from(&router, "198.51.100.1"));
+    let claimed = anna.form("/me/claim", &format!("name=Anna&password={PASSWORD}")).await;
+    assert_eq!(claimed.status, StatusCode::SEE_OTHER, "{}", claimed.body);
+    guess(&router, "Anna").await;
+    guess(&router, "Nobody").await;
+    // All of them guess on, also a name that nobody has.
+    let begun = Instant::now();
+    let on = |name: &'static str| {
+        let thieves = (0..40).map(|thief| from(&router, &format!("203.0.113.{thief}")));
+        let guesses = thieves.map(move |router| {
+            tokio::spawn(async move {
+                let mut thief = Client::new(&router);
+                log_in(&mut thief, name, "not+it+at+all").await.status
+            })
+        });
+        guesses.collect::<Vec<_>>()
+    };
+    let (anna, nobody) = (on("Anna"), on("Nobody"));
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    // The owner comes with a browser that nobody knows.
+    let mut elsewhere = Client::new(&from(&router, "198.51.100.2"));
+    let mut stranger = Client::new(&from(&router, "198.51.100.2"));
+    let both = tokio::join!(
+        log_in(&mut elsewhere, "Anna", PASSWORD),
+        log_in(&mut stranger, "Nobody", PASSWORD),
+    );
+    assert_eq!(both.0.status, StatusCode::SEE_OTHER, "{}", both.0.body);
+    assert_eq!(both.1.status, StatusCode::FORBIDDEN, "{}", both.1.body);
+    let waited = begun.elapsed();
+    assert!(waited < Duration::from_secs(15), "the owner is in after {waited:?}");
+    let have_guessed = |guesses: &[tokio::task::JoinHandle<StatusCode>]| {
+        guesses.iter().filter(|guess| guess.is_finished()).count()
+    };
+    for (name, guesses) in [("Anna", anna), ("Nobody", nobody)] {
+        let most = waited.as_secs() as usize + 2;
+        let have = have_guessed(&guesses);
+        assert!((1..=most).contains(&have), "{have} were tried for {name} in {waited:?}");
+    }
 }

@@ -286,6 +286,7 @@ async fn nobody_takes_more_than_a_share(database: Database) {
     anna.open("game=pebbles&with=hot-seat").await;
     let refused = anna.form("/tables", "game=pebbles&with=bot").await;
     check_refused(&refused, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(refused.headers[header::RETRY_AFTER], "60");
     assert!(refused.body.contains("resign one"), "{}", refused.body);
     // Neither can somebody who has enough take a seat, but others can.
     let mut ben = Client::new(&router);
@@ -316,6 +317,7 @@ async fn nobody_takes_more_than_a_share(database: Database) {
         assert_eq!((first.status(), second.status()), (StatusCode::OK, StatusCode::OK));
         let third = listen(client).await.unwrap();
         assert_eq!(third.status(), StatusCode::TOO_MANY_REQUESTS);
+        assert!(third.headers().contains_key(header::RETRY_AFTER));
         let body = axum::body::to_bytes(third.into_body(), 10_000).await.unwrap();
         let body: Value = serde_json::from_slice(&body).unwrap();
         assert!(body["message"].as_str().unwrap().contains("Close some"), "{body}");
@@ -356,6 +358,29 @@ async fn a_slow_body_is_not_waited_for() {
     let answer = anna.send(request.body(never).unwrap()).await;
     check_refused(&answer, StatusCode::REQUEST_TIMEOUT);
     assert_eq!(on_disk(&database, &table).await, before, "nothing has changed");
+}
+
+/// A body that is announced to be too large is not waited for.
+#[tokio::test]
+async fn a_body_that_will_be_too_large_is_refused_at_once() {
+    let database = Database::sqlite();
+    let storage = Storage::open(&database.url).await.unwrap();
+    let limit = Duration::from_secs(600);
+    let config = server::Config { request_limit: limit, ..common::config() };
+    let mut anna = Client::new(&server::router(server::App::new(config, storage)));
+    let table = anna.hot_seat().await;
+    let moves = format!("{table}/move");
+    let largest = [(moves.as_str(), 16), ("/tables", 16), ("/api/hello", 16), ("/replays", 256)];
+    for (path, kilobytes) in largest {
+        for length in [kilobytes * 1_024 + 1, 99_999_999_999_u64] {
+            let never = futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>();
+            let request = Request::post(path).header("x-hegemonia", "1");
+            let request = request.header(header::CONTENT_LENGTH, length);
+            let request = request.body(Body::from_stream(never)).unwrap();
+            let answer = tokio::time::timeout(Duration::from_secs(10), anna.send(request)).await;
+            check_refused(&answer.expect("in time"), StatusCode::PAYLOAD_TOO_LARGE);
+        }
+    }
 }
 
 #[tokio::test]

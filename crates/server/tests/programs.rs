@@ -19,6 +19,8 @@ on_both!(
     a_token_plays_and_touches_no_account,
     a_program_sits_down_and_is_told_apart,
     several_moves_end_where_something_is_learnt,
+    a_refused_list_says_which_move_it_was,
+    a_version_may_be_left_out,
     the_promise_is_shown_before_a_seed_is_given,
     secrets_stay_with_their_seats,
     bots_advise_who_plays_alone,
@@ -192,7 +194,9 @@ async fn several_moves_end_where_something_is_learnt(database: Database) {
     let refused = program.call("game.play", bad).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.body);
     assert_eq!(refused.json()["code"], 1);
-    assert!(refused.json()["data"]["reason"].is_string());
+    let data = &refused.json()["data"];
+    assert!(data["reason"].is_string());
+    assert_eq!((&data["index"], &data["move"]), (&json!(0), &json!("fly to the moon")));
     let still = program.done("game.legal", json!({ "handle": handle })).await;
     assert_eq!(still, legal, "nothing has changed");
     // Whatever follows a roll is not looked at: the roll is kept.
@@ -204,6 +208,47 @@ async fn several_moves_end_where_something_is_learnt(database: Database) {
     assert_eq!(program.call("game.play", stale).await.status, StatusCode::CONFLICT);
     let undone = program.call("game.undo", json!({ "handle": handle })).await;
     assert_eq!(undone.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", undone.body);
+}
+
+/// As the engine does: the k-th of several moves is named, and so is one that is alone.
+async fn a_refused_list_says_which_move_it_was(database: Database) {
+    let (_, _, mut program) = program(&database, "Anna").await;
+    let opened = program.done("game.new", json!({ "game": "polis", "seats": 2 })).await;
+    let handle = opened["handle"].as_str().unwrap().to_owned();
+    for seat in ["athens", "sparta"] {
+        program.give_seed(&handle, seat).await;
+    }
+    let legal = program.done("game.legal", json!({ "handle": handle })).await;
+    let moves = legal["moves"].as_array().unwrap();
+    let words = |one: &Value| one["move"].as_str().unwrap().to_owned();
+    // Choosing what to create teaches nobody anything; the units follow one at a time.
+    let quiet = moves.iter().map(words).find(|words| words.starts_with("create_")).unwrap();
+    let list = json!({ "handle": handle, "moves": [quiet, "fly  to the moon"] });
+    let refused = program.call("game.play", list).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.body);
+    let data = &refused.json()["data"];
+    assert_eq!((&data["index"], &data["move"]), (&json!(1), &json!("fly  to the moon")));
+    let one = json!({ "handle": handle, "move": "pay the ferryman" });
+    let data = &program.call("game.play", one).await.json()["data"];
+    assert_eq!((&data["index"], &data["move"]), (&json!(0), &json!("pay the ferryman")));
+    assert_eq!(program.done("game.legal", json!({ "handle": handle })).await, legal);
+}
+
+/// The protocol's own params are enough; whoever names a version is refused when it is gone.
+async fn a_version_may_be_left_out(database: Database) {
+    let (_, _, mut program) = program(&database, "Anna").await;
+    let handle = program.alone().await;
+    let old = program.done("game.legal", json!({ "handle": handle })).await["turn"].clone();
+    let played = program.done("game.play", json!({ "handle": handle, "move": "roll" })).await;
+    assert!(played["turn"]["version"].as_u64() > old["version"].as_u64(), "{played}");
+    for method in ["game.play", "game.undo"] {
+        let mut late = json!({ "handle": handle, "version": old["version"] });
+        if method == "game.play" {
+            late["move"] = "take".into();
+        }
+        let stale = program.call(method, late).await;
+        assert_eq!(stale.status, StatusCode::CONFLICT, "{method}: {}", stale.body);
+    }
 }
 
 async fn the_promise_is_shown_before_a_seed_is_given(database: Database) {

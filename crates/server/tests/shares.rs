@@ -8,7 +8,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::body::Body;
-use axum::http::{Request, StatusCode};
+use axum::http::{Request, StatusCode, header};
 use axum::{Extension, Router};
 use bots::{BotSpec, Budget};
 use common::{Client, Database, config, server, server_with};
@@ -99,6 +99,8 @@ async fn ask(router: Router, path: String) -> (StatusCode, String) {
     let request = Request::get(path).body(Body::empty()).unwrap();
     let response = router.oneshot(request).await.unwrap();
     let status = response.status();
+    let after = response.headers().get(header::RETRY_AFTER).map(|after| after.to_str().unwrap());
+    assert_eq!(after, (status == StatusCode::TOO_MANY_REQUESTS).then_some("5"));
     let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.unwrap();
     (status, String::from_utf8(body.to_vec()).unwrap())
 }
@@ -127,6 +129,7 @@ async fn drawings_of_one_address_hold_up_nobody_else() {
     for (status, body) in refused {
         assert_eq!(*status, StatusCode::TOO_MANY_REQUESTS);
         assert!(body.contains("\"error\":\"too-many\""), "{body}");
+        assert!(body.contains("drawings") && !body.contains("replays"), "{body}");
     }
     assert_eq!(figure(&router, "drawings_waiting").await, 0);
     assert!(figure(&router, "limited_total").await > 100);

@@ -242,6 +242,43 @@ async fn idle_connections_give_way() {
     assert!(next_id(&mut stream).await.is_some(), "the stream goes on");
 }
 
+/// Whoever has sent half a request, its head or its body, gives way at once to whoever comes, also
+/// on this machine.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn half_sent_requests_give_way() {
+    let database = Database::sqlite();
+    let slow = Duration::from_secs(600);
+    let limits =
+        server::Config { head_limit: slow, request_limit: slow, most_connections: 4, ..config() };
+    let listening = listen_with(&database, limits).await;
+    let address = listening.address;
+    let body =
+        "POST /api/hello HTTP/1.1\r\nHost: x\r\nX-Hegemonia: 1\r\nContent-Length: 10\r\n\r\n{";
+    let chunks = "POST /api/hello HTTP/1.1\r\nHost: x\r\nX-Hegemonia: 1\r\n\
+                  Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n";
+    let head = "POST /api/hello HTTP/1.1\r\nHost:";
+    for half in [body, chunks, head] {
+        let mut held = Vec::new();
+        for _ in 0..40 {
+            let mut one = TcpStream::connect(address).await.unwrap();
+            // It may have given way already.
+            let _ = one.write_all(half.as_bytes()).await;
+            held.push(one);
+        }
+        let get = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+        assert!(request(address, get).await.contains("200 OK"), "{half}");
+    }
+    // What arrives whole in the end is answered.
+    let mut slow = TcpStream::connect(address).await.unwrap();
+    let (first, second) = body.split_at(body.len() - 1);
+    slow.write_all(first.as_bytes()).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    slow.write_all(format!("{second}        }}").as_bytes()).await.unwrap();
+    let mut answer = [0; 15];
+    timeout(PATIENCE, slow.read_exact(&mut answer)).await.expect("in time").unwrap();
+    assert_eq!(&answer, b"HTTP/1.1 200 OK");
+}
+
 /// A move as text.
 fn move_request(client: &Client, table: &str, version: &serde_json::Value, words: &str) -> String {
     let body = serde_json::json!({ "version": version, "move": words, "bare": true }).to_string();

@@ -13,6 +13,8 @@ use serde_json::json;
 on_both!(
     a_new_password_ends_tokens_unless_they_are_kept,
     logging_out_everywhere_ends_tokens_unless_they_are_kept,
+    only_its_own_value_ticks_a_box,
+    the_scheme_of_a_token_has_no_case,
 );
 
 const PASSWORD: &str = "owls+to+Athens";
@@ -73,4 +75,35 @@ async fn logging_out_everywhere_ends_tokens_unless_they_are_kept(database: Datab
     assert!(!is_good(&anna, &token).await);
     let refused = anna.post("/me/logout-everywhere", json!({})).await;
     assert_eq!(refused.status, StatusCode::UNAUTHORIZED, "nobody is logged in any more");
+}
+
+async fn only_its_own_value_ticks_a_box(database: Database) {
+    let (mut anna, _) = with_token(&database).await;
+    for empty in ["keep-tokens=", "keep-tokens=0", "keep-tokens=false"] {
+        let token = make_token(&mut anna).await;
+        let out = anna.form("/me/logout-everywhere", empty).await;
+        assert_eq!(out.status, StatusCode::SEE_OTHER);
+        assert!(!is_good(&anna, &token).await, "{empty}");
+        anna.form("/me/login", &format!("name=Anna&password={PASSWORD}")).await;
+    }
+    let unsure = anna.form("/me/delete", &format!("sure=&password={PASSWORD}")).await;
+    assert_eq!(unsure.status, StatusCode::BAD_REQUEST);
+    assert!(anna.get("/me").await.body.contains("Anna"));
+}
+
+async fn the_scheme_of_a_token_has_no_case(database: Database) {
+    let (anna, token) = with_token(&database).await;
+    for (scheme, status) in [
+        ("bearer", StatusCode::OK),
+        ("BEARER", StatusCode::OK),
+        ("Bearer ", StatusCode::OK),
+        ("Basic", StatusCode::UNAUTHORIZED),
+        ("Bearer:", StatusCode::UNAUTHORIZED),
+    ] {
+        let request = Request::get("/api/me");
+        let request = request.header(header::AUTHORIZATION, format!("{scheme} {token}"));
+        let mut program = Client::new(&anna.router);
+        let answer = program.send(request.body(Body::empty()).unwrap()).await;
+        assert_eq!(answer.status, status, "{scheme}");
+    }
 }

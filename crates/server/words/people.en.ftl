@@ -43,7 +43,7 @@ error-no-account = This needs a name with a password. Claim one first, on the pa
 error-password-length = A password has { $least } to { $most } letters. A few words in a row make a good one.
 error-password-easy = Anybody would guess this password. Take a few words that nobody connects with you.
 error-password-wrong = This is not your password. Try again; the old one is asked for so that nobody else can do this.
-error-password-queue = Very many people are logging in at this moment. Try again in a minute.
+error-password-queue = Very many people are logging in at this moment. Try again in a few seconds.
 error-login = This name and this password do not go together. Look at both and try again.
 error-attempts = { $minutes ->
     [one] Too many wrong passwords for this name. Try again in a minute.

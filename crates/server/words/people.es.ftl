@@ -43,7 +43,7 @@ error-no-account = Para esto hace falta un nombre con contraseña. Registra ante
 error-password-length = Una contraseña tiene de { $least } a { $most } caracteres. Unas cuantas palabras seguidas son una buena elección.
 error-password-easy = Cualquiera adivinaría esta contraseña. Usa unas cuantas palabras que nadie relacione contigo.
 error-password-wrong = Esta no es tu contraseña. Inténtalo de nuevo; se te pide la anterior para que nadie más pueda hacer esto.
-error-password-queue = Mucha gente está iniciando sesión en este momento. Inténtalo de nuevo dentro de un minuto.
+error-password-queue = Mucha gente está iniciando sesión en este momento. Inténtalo de nuevo dentro de unos segundos.
 error-login = Este nombre y esta contraseña no se corresponden. Revisa ambos e inténtalo de nuevo.
 error-attempts = { $minutes ->
     [one] Demasiadas contraseñas erróneas para este nombre. Inténtalo de nuevo dentro de un minuto.

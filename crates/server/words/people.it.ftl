@@ -43,7 +43,7 @@ error-no-account = Serve un nome con una password. Prima riservane uno nel tuo p
 error-password-length = Una password ha da { $least } a { $most } caratteri. Qualche parola in fila ne fa una buona.
 error-password-easy = Chiunque indovinerebbe questa password. Scegli qualche parola che nessuno colleghi a te.
 error-password-wrong = Questa non è la tua password. Riprova; quella vecchia si chiede perché nessun altro possa farlo.
-error-password-queue = In questo momento stanno accedendo moltissime persone. Riprova tra un minuto.
+error-password-queue = In questo momento stanno accedendo moltissime persone. Riprova tra qualche secondo.
 error-login = Questo nome e questa password non corrispondono. Controllali e riprova.
 error-attempts = { $minutes ->
     [one] Troppe password sbagliate per questo nome. Riprova tra un minuto.

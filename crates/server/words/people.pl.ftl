@@ -43,7 +43,7 @@ error-no-account = Do tego potrzebny jest nick z hasłem. Najpierw zarezerwuj go
 error-password-length = Hasło ma od { $least } do { $most } znaków. Kilka słów pod rząd to dobre hasło.
 error-password-easy = To hasło każdy by odgadł. Weź kilka słów, których nikt z tobą nie skojarzy.
 error-password-wrong = To nie jest twoje hasło. Spróbuj ponownie; pytamy o stare, żeby nikt inny nie mógł tego zrobić.
-error-password-queue = W tej chwili loguje się bardzo wiele osób. Spróbuj ponownie za minutę.
+error-password-queue = W tej chwili loguje się bardzo wiele osób. Spróbuj ponownie za kilka sekund.
 error-login = Ten nick i to hasło do siebie nie pasują. Sprawdź jedno i drugie i spróbuj ponownie.
 error-attempts = { $minutes ->
     [one] Zbyt wiele błędnych haseł dla tego nicka. Spróbuj ponownie za minutę.

@@ -44,7 +44,7 @@ preview-title = { $game }: { $who }
 preview-open = A table at Hegemonia: the wars of the Greek city-states, in your browser.
 
 error-replay-not-over = This game is not over yet. Its replay opens when it is; until then you may watch at its table.
-error-replays-busy = Very many replays are being made at this moment. Try again in a minute.
+error-drawings-busy = Very many drawings are being made at this moment. Try again in a few seconds.
 
 ## Records that are brought
 

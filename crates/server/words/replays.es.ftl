@@ -44,7 +44,7 @@ preview-title = { $game }: { $who }
 preview-open = Una mesa en Hegemonia: las guerras de las ciudades-estado griegas, en tu navegador.
 
 error-replay-not-over = Esta partida aún no ha terminado. Su repetición se abre cuando termine; hasta entonces puedes mirarla en su mesa.
-error-replays-busy = Se están preparando muchísimas repeticiones en este momento. Inténtalo de nuevo dentro de un minuto.
+error-drawings-busy = Se están preparando muchísimos dibujos en este momento. Inténtalo de nuevo dentro de unos segundos.
 
 ## Records that are brought
 

@@ -44,7 +44,7 @@ preview-title = { $game }: { $who }
 preview-open = Un tavolo su Hegemonia: le guerre delle città-stato greche, nel tuo browser.
 
 error-replay-not-over = Questa partita non è ancora finita. Il replay si apre alla fine; fino ad allora puoi guardarla al suo tavolo.
-error-replays-busy = In questo momento si preparano moltissimi replay. Riprova tra un minuto.
+error-drawings-busy = In questo momento si preparano moltissimi disegni. Riprova tra qualche secondo.
 
 ## Records that are brought
 

@@ -44,7 +44,7 @@ preview-title = { $game }: { $who }
 preview-open = Stół w Hegemonii: wojny greckich miast-państw w twojej przeglądarce.
 
 error-replay-not-over = Ta partia jeszcze się nie skończyła. Powtórka otworzy się po niej; do tego czasu możesz oglądać przy stole.
-error-replays-busy = W tej chwili powstaje bardzo wiele powtórek. Spróbuj ponownie za minutę.
+error-drawings-busy = W tej chwili powstaje bardzo wiele rysunków. Spróbuj ponownie za kilka sekund.
 
 ## Records that are brought
 

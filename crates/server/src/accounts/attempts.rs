@@ -2,8 +2,8 @@
 //!
 //! They are counted by name and where they come from. A browser in which somebody has logged in
 //! before has a count of its own for that name, so nobody closes an account to its owner. All
-//! others together may try a name often, but not for ever: whoever guesses from very many
-//! addresses is slowed by that.
+//! others together may try a name often, and then ever more slowly, in turn: whoever guesses from
+//! very many addresses is slowed by that, and the owner waits for some seconds.
 
 use std::time::Duration;
 
@@ -11,6 +11,7 @@ use axum::http::HeaderMap;
 use table::Message;
 
 use super::browsers;
+use super::gates::Gates;
 use crate::app::App;
 use crate::error::Failure;
 use crate::peers::Origin;
@@ -23,15 +24,13 @@ const WHILE: Duration = Duration::from_secs(15 * 60);
 const MOST: u32 = 10;
 /// Wrong passwords of all names from one place; a school has many people who mistype.
 const MOST_OF_PLACE: u32 = 100;
-/// Wrong passwords of one name from everywhere.
-const MOST_OF_NAME: u32 = 300;
 
 /// Counts wrong passwords.
 #[derive(Debug)]
 pub(crate) struct Attempts {
     guesses: Rates,
     places: Rates,
-    names: Rates,
+    names: Gates,
 }
 
 /// A password that is being tried: it counts as wrong until it is known to be right.
@@ -47,14 +46,14 @@ impl Default for Attempts {
         Attempts {
             guesses: Rates::new(MOST, WHILE),
             places: Rates::new(MOST_OF_PLACE, WHILE),
-            names: Rates::new(MOST_OF_NAME, WHILE),
+            names: Gates::default(),
         }
     }
 }
 
 impl Attempts {
-    /// Counts a password that somebody tries for a name. `guest` is whose name it is, if it is
-    /// anybody's: whether it is must not be told by the answer.
+    /// Counts a password that somebody tries for a name, and waits until it may be tried. `guest`
+    /// is whose name it is, if it is anybody's: whether it is must not be told by the answer.
     ///
     /// # Errors
     /// If there were too many wrong ones.
@@ -75,7 +74,18 @@ impl Attempts {
                 name: Some(name.to_owned()),
             },
         };
-        self.count(app, attempt)
+        let attempt = self.count(app, attempt)?;
+        if let Some(name) = &attempt.name {
+            let tries = self.guesses.times(&attempt.guess);
+            let passed = self.names.pass(&app.config().clock, name, tries).await;
+            passed.map_err(|seconds| {
+                // It was not tried, and does not count.
+                self.guesses.give_back(&attempt.guess);
+                self.give_back_place(&attempt);
+                too_many(seconds)
+            })?;
+        }
+        Ok(attempt)
     }
 
     /// Counts a password that somebody tries who is logged in, by their session.
@@ -88,17 +98,9 @@ impl Attempts {
 
     fn count(&self, app: &App, attempt: Attempt) -> Result<Attempt, Failure> {
         let now = app.config().clock.now();
-        let counts = [
-            (&self.guesses, Some(&attempt.guess)),
-            (&self.places, attempt.place.as_ref()),
-            (&self.names, attempt.name.as_ref()),
-        ];
-        for (rates, key) in counts {
-            let Some(key) = key else { continue };
-            rates.take(key, now).map_err(|seconds| {
-                let message = Message::new("error-attempts").number("minutes", (seconds + 59) / 60);
-                Failure::TooMany(say_message(&message))
-            })?;
+        self.guesses.take(&attempt.guess, now).map_err(too_many)?;
+        if let Some(place) = &attempt.place {
+            self.places.take(place, now).map_err(too_many)?;
         }
         Ok(attempt)
     }
@@ -107,13 +109,22 @@ impl Attempts {
     pub(super) fn forgive(&self, attempt: &Attempt) {
         self.guesses.forgive(&attempt.guess);
         // What others did from there, or with this name, counts on.
-        if let Some(place) = &attempt.place {
-            self.places.give_back(place);
-        }
+        self.give_back_place(attempt);
         if let Some(name) = &attempt.name {
             self.names.give_back(name);
         }
     }
+
+    fn give_back_place(&self, attempt: &Attempt) {
+        if let Some(place) = &attempt.place {
+            self.places.give_back(place);
+        }
+    }
+}
+
+fn too_many(seconds: i64) -> Failure {
+    let message = Message::new("error-attempts").number("minutes", (seconds + 59) / 60);
+    Failure::too_many(say_message(&message), seconds)
 }
 
 impl Attempt {

@@ -3,6 +3,7 @@
 pub(crate) mod attempts;
 pub(crate) mod browsers;
 mod export;
+mod gates;
 pub(crate) mod names;
 mod page;
 pub(crate) mod passwords;
@@ -21,7 +22,7 @@ use crate::error::{Failure, PageFailure, to_the_end};
 use crate::guests::{self, Visitor};
 use crate::live::Refused;
 use crate::peers::Origin;
-use crate::requests::Form;
+use crate::requests::{Form, Ticked};
 use crate::storage::{self, GuestRow, SaveError};
 use crate::words::{say, say_message};
 use page::Section;
@@ -79,7 +80,7 @@ struct Credentials {
     password: String,
     /// The games of this browser come along.
     #[serde(default)]
-    bring: Option<String>,
+    bring: Ticked,
 }
 
 async fn claim(
@@ -186,7 +187,7 @@ async fn try_log_in(
     let (token, cookie) = guests::new_token(app);
     let (marked, browser) = browsers::mark(app, headers, &account.guest);
     let mut statements = vec![storage::log_in(&account.guest, &token), marked];
-    let old = visitor.0.as_ref().filter(|old| !old.has_account && given.bring.is_some());
+    let old = visitor.0.as_ref().filter(|old| !old.has_account && given.bring.0);
     if let Some(old) = old {
         statements.extend(storage::bring_seats(&old.id, &account.guest));
         statements.push(storage::bring_lines(&old.id, &account.guest));
@@ -196,9 +197,11 @@ async fn try_log_in(
     // This browser has one cookie; the one it had is good for nothing any more.
     if let (Some(old), Some(token)) = (&visitor.0, guests::token_hash(headers)) {
         statements.push(storage::end_sessions(&old.id, Some(&token)));
-        app.forget_guest(&old.id);
     }
     app.writer().carry_out(statements).await?;
+    if let Some(old) = &visitor.0 {
+        app.forget_guest(&old.id);
+    }
     app.renamed(&account.guest).await?;
     Ok(guests::with_cookie(guests::with_cookie(Redirect::to("/me"), cookie), browser))
 }
@@ -238,7 +241,7 @@ async fn log_out(
 struct Everywhere {
     /// The box that says that programs go on playing.
     #[serde(default, rename = "keep-tokens")]
-    keep_tokens: Option<String>,
+    keep_tokens: Ticked,
 }
 
 /// Ends every session. Whoever stole one may have made a token with it, so these end too unless
@@ -254,7 +257,7 @@ async fn log_out_everywhere(
         return Err(Failure::Forbidden(say("error-no-account")).into());
     }
     let mut statements = vec![storage::end_sessions(&guest.id, None)];
-    if everywhere.keep_tokens.is_none() {
+    if !everywhere.keep_tokens.0 {
         statements.push(storage::drop_tokens(&guest.id));
     }
     app.writer().carry_out(statements).await?;
@@ -268,7 +271,7 @@ struct Change {
     new: String,
     /// The box that says that programs go on playing.
     #[serde(default, rename = "keep-tokens")]
-    keep_tokens: Option<String>,
+    keep_tokens: Ticked,
 }
 
 async fn change_password(
@@ -298,7 +301,7 @@ async fn try_change(
     let password = app.people().passwords.hash(&guest.id, &change.new).await?;
     let token = guests::token_hash(headers).unwrap_or_default();
     let mut statements = storage::new_password(&guest.id, &password, &token);
-    if change.keep_tokens.is_none() {
+    if !change.keep_tokens.0 {
         statements.push(storage::drop_tokens(&guest.id));
     }
     app.writer().carry_out(statements).await?;
@@ -312,7 +315,7 @@ struct Farewell {
     password: String,
     /// The box that says it is meant.
     #[serde(default)]
-    sure: Option<String>,
+    sure: Ticked,
 }
 
 /// Forgets who somebody was. Games that go on are given up, and all games stay.
@@ -323,7 +326,7 @@ async fn delete(
     Form(farewell): Form<Farewell>,
 ) -> Result<Response, PageFailure> {
     let guest = visitor.clone().guest()?;
-    let checked = match (farewell.sure.is_some(), guest.has_account) {
+    let checked = match (farewell.sure.0, guest.has_account) {
         (false, _) => Err(Failure::Bad(say("error-not-sure"))),
         (true, true) => check_owner(&app, &guest, &headers, &farewell.password).await,
         (true, false) => Ok(()),

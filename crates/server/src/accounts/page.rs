@@ -1,7 +1,7 @@
 //! The page about oneself: a name to claim, or the account that was claimed.
 
 use axum::extract::State;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use maud::{Markup, html};
 
 use super::{names, passwords};
@@ -52,9 +52,9 @@ pub(super) async fn again(
     if matches!(failure, Failure::Broken(_)) {
         return Err(failure.into());
     }
-    let (status, sentence) = (failure.status(), failure.sentence());
+    let sentence = failure.sentence();
     let page = page(app, visitor, Some(Wrong { section, sentence, name })).await?;
-    Ok((status, page).into_response())
+    Ok(failure.answer(page))
 }
 
 async fn page(app: &App, visitor: &Visitor, wrong: Option<Wrong<'_>>) -> Result<Markup, Failure> {

@@ -3,7 +3,7 @@
 
 use argon2::{Algorithm, Argon2, Params, Version};
 
-use crate::error::Failure;
+use crate::error::{AFTER_CROWD, Failure};
 use crate::random;
 use crate::shares::{Bounds, Shares};
 use crate::words::say;
@@ -85,7 +85,8 @@ impl Passwords {
         kept: &Kept,
     ) -> Result<[u8; BYTES], Failure> {
         let place = self.shares.place(payer, "passwords").await;
-        let place = place.map_err(|_| Failure::TooMany(say("error-password-queue")))?;
+        let place =
+            place.map_err(|_| Failure::too_many(say("error-password-queue"), AFTER_CROWD))?;
         let (password, salt) = (password.to_owned(), kept.salt);
         let params = Params::new(kept.memory, kept.passes, 1, Some(BYTES));
         let hashed = tokio::task::spawn_blocking(move || {
@@ -173,7 +174,7 @@ mod tests {
         while passwords.shares.waiting() < BOUNDS.each {
             tokio::task::yield_now().await;
         }
-        assert!(matches!(passwords.hash("thief", "owls").await, Err(Failure::TooMany(_))));
+        assert!(matches!(passwords.hash("thief", "owls").await, Err(Failure::TooMany { .. })));
         drop(place);
         passwords.hash("anna", "owls").await.unwrap();
     }

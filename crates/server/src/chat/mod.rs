@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use table::Message;
 
 use crate::app::App;
-use crate::error::{Failure, PageFailure, to_the_end};
+use crate::error::{AFTER_END, Failure, PageFailure, to_the_end};
 use crate::guests::Visitor;
 use crate::live::{Live, Running};
 use crate::rates::Rates;
@@ -214,7 +214,7 @@ fn check_rates(app: &App, live: &Live, room: Room, guest: &GuestRow) -> Result<(
 
 fn take(rates: &Rates, key: &str, now: i64, id: &'static str) -> Result<(), Failure> {
     let too_often = |seconds| say_message(&Message::new(id).number("seconds", seconds));
-    rates.take(key, now).map_err(|seconds| Failure::TooMany(too_often(seconds)))
+    rates.take(key, now).map_err(|seconds| Failure::too_many(too_often(seconds), seconds))
 }
 
 async fn keep(
@@ -273,7 +273,7 @@ async fn mute(
 ) -> Result<Json<Done>, Failure> {
     let (line, guest) = readable(&app, &table, number, visitor).await?;
     if app.storage().muted_by(&guest.id).await?.len() >= page::MOST_MUTED {
-        return Err(Failure::TooMany(say("error-mutes")));
+        return Err(Failure::too_many(say("error-mutes"), AFTER_END));
     }
     match app.writer().carry_out(vec![storage::mute(&guest.id, &line.guest)]).await {
         Ok(_) | Err(SaveError::Taken) => {}

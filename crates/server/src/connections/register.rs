@@ -1,5 +1,6 @@
 //! Who is connected. There is room for so many connections, and for so many of one address; when it
-//! is taken, the connection that has been idle longest gives way to a newcomer.
+//! is taken, the connection that has kept us waiting longest, for a request or the rest of one, gives
+//! way to a newcomer.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
@@ -22,7 +23,7 @@ struct Inner {
     /// Very many people come from these.
     proxies: Vec<IpAddr>,
     open: Mutex<Open>,
-    /// Tells that one was closed or has become idle.
+    /// Tells that one was closed or waits again.
     freed: Notify,
     closed: AtomicU64,
     refused: AtomicU64,
@@ -41,7 +42,7 @@ pub(super) enum Full {
 struct Open {
     by_id: HashMap<u64, Entry>,
     by_place: HashMap<IpAddr, BTreeSet<u64>>,
-    /// Those without a request, by when that began.
+    /// Those that wait for a request or the rest of one, by when that began.
     idle: BTreeMap<u64, u64>,
     /// Counts everything that happens, so that what was earlier has a lower number.
     clock: u64,
@@ -51,6 +52,8 @@ struct Open {
 struct Entry {
     place: IpAddr,
     requests: usize,
+    /// Requests whose bodies are not all here.
+    awaited: usize,
     idle_since: u64,
     close: Arc<Notify>,
 }
@@ -66,6 +69,10 @@ pub(super) struct Connected {
 /// A request that is being answered, until this is dropped.
 #[derive(Debug)]
 pub(super) struct Answering(Arc<Connected>);
+
+/// The body of a request that is not all here, until this is dropped.
+#[derive(Debug)]
+pub(super) struct Awaited(Arc<Connected>);
 
 impl Register {
     /// Room for as many as the settings say.
@@ -96,10 +103,10 @@ impl Register {
         self.0.refused.load(Ordering::Relaxed)
     }
 
-    /// Lets somebody in; an idle connection may have to go.
+    /// Lets somebody in; a connection that keeps us waiting may have to go.
     ///
     /// # Errors
-    /// If there is no room and none is idle.
+    /// If there is no room and all others are being answered.
     pub(super) fn admit(&self, address: IpAddr) -> Result<Connected, Full> {
         let place = place(address);
         let mut open = self.open();
@@ -120,7 +127,7 @@ impl Register {
         Ok(Connected { register: self.clone(), id, close })
     }
 
-    /// Closes the connection that has been idle longest, if there is one.
+    /// Closes the connection that has kept us waiting longest, if there is one.
     pub(super) fn make_room(&self) {
         let mut open = self.open();
         if let Some(oldest) = open.oldest() {
@@ -153,7 +160,7 @@ impl Open {
 
     fn enter(&mut self, place: IpAddr, close: Arc<Notify>) -> u64 {
         let id = self.tick();
-        self.by_id.insert(id, Entry { place, requests: 0, idle_since: id, close });
+        self.by_id.insert(id, Entry { place, requests: 0, awaited: 0, idle_since: id, close });
         self.by_place.entry(place).or_default().insert(id);
         self.idle.insert(id, id);
         id
@@ -181,24 +188,28 @@ impl Open {
 
     fn oldest_of(&self, place: IpAddr) -> Option<u64> {
         let those = self.by_place.get(&place)?.iter().filter_map(|id| self.by_id.get_key_value(id));
-        let idle = those.filter(|(_, entry)| entry.requests == 0);
+        let idle = those.filter(|(_, entry)| entry.is_idle());
         idle.min_by_key(|(_, entry)| entry.idle_since).map(|(id, _)| *id)
     }
 
-    fn begin(&mut self, id: u64) {
-        let Some(entry) = self.by_id.get_mut(&id) else { return };
-        entry.requests += 1;
-        self.idle.remove(&entry.idle_since);
-    }
-
-    fn end(&mut self, id: u64) {
+    /// Notes what has happened to a connection. Where it keeps us waiting afterwards, that begins
+    /// now.
+    fn note(&mut self, id: u64, change: impl FnOnce(&mut Entry)) {
         let now = self.tick();
         let Some(entry) = self.by_id.get_mut(&id) else { return };
-        entry.requests -= 1;
-        if entry.requests == 0 {
+        self.idle.remove(&entry.idle_since);
+        change(entry);
+        if entry.is_idle() {
             entry.idle_since = now;
             self.idle.insert(now, id);
         }
+    }
+}
+
+impl Entry {
+    /// Whether the next thing to come is from the other end.
+    fn is_idle(&self) -> bool {
+        self.requests == 0 || self.awaited > 0
     }
 }
 
@@ -210,8 +221,15 @@ impl Connected {
 
     /// Notes that a request is being answered.
     pub(super) fn begin(self: &Arc<Connected>) -> Answering {
-        self.register.open().begin(self.id);
+        self.register.open().note(self.id, |entry| entry.requests += 1);
         Answering(self.clone())
+    }
+
+    /// Notes that the body of a request is not all here.
+    pub(super) fn await_body(self: &Arc<Connected>) -> Awaited {
+        self.register.open().note(self.id, |entry| entry.awaited += 1);
+        self.register.0.freed.notify_one();
+        Awaited(self.clone())
     }
 }
 
@@ -224,8 +242,14 @@ impl Drop for Connected {
 
 impl Drop for Answering {
     fn drop(&mut self) {
-        self.0.register.open().end(self.0.id);
+        self.0.register.open().note(self.0.id, |entry| entry.requests -= 1);
         self.0.register.0.freed.notify_one();
+    }
+}
+
+impl Drop for Awaited {
+    fn drop(&mut self) {
+        self.0.register.open().note(self.0.id, |entry| entry.awaited -= 1);
     }
 }
 
@@ -282,6 +306,18 @@ mod tests {
         drop(one);
         enter(&register, "203.0.113.3").unwrap();
         assert!(is_closed(&first));
+    }
+
+    #[test]
+    fn whoever_has_sent_half_a_request_gives_way() {
+        let register = register(2, 10);
+        let first = enter(&register, "127.0.0.1").unwrap();
+        let second = enter(&register, "127.0.0.1").unwrap();
+        let (_one, _two) = (first.begin(), second.begin());
+        let (_half, other) = (first.await_body(), second.await_body());
+        drop(other);
+        enter(&register, "203.0.113.3").unwrap();
+        assert!(is_closed(&first) && !is_closed(&second), "the second is being answered");
     }
 
     #[test]

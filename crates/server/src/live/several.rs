@@ -11,15 +11,20 @@ impl Running {
     /// or has acted. Says how many were played.
     ///
     /// # Errors
-    /// Why one of them can't be made, if nothing new would be learnt before it; then none was.
-    pub(crate) fn play_several(&mut self, seat: Seat, moves: &[String]) -> Result<usize, Refused> {
+    /// Which of them can't be made, counted from 0, and why, if nothing new would be learnt before
+    /// it; then none was.
+    pub(crate) fn play_several(
+        &mut self,
+        seat: Seat,
+        moves: &[String],
+    ) -> Result<usize, (usize, Refused)> {
         let playable = match moves {
             [_] => moves,
             _ => &moves[..self.try_out(seat, moves)?],
         };
         let before = self.table.ply();
         for (played, words) in (1..).zip(playable) {
-            self.play(seat, words)?;
+            self.play(seat, words).map_err(|refused| (played - 1, refused))?;
             if self.table.ply() != before + played {
                 return Ok(played);
             }
@@ -30,10 +35,11 @@ impl Running {
     /// How many of the moves can be played before something new is learnt, with the one that
     /// teaches it. They are tried on a copy without dice and without orders, so that a refusal
     /// can't tell what either would have brought: nothing has been asked that knows.
-    fn try_out(&self, seat: Seat, moves: &[String]) -> Result<usize, Refused> {
+    fn try_out(&self, seat: Seat, moves: &[String]) -> Result<usize, (usize, Refused)> {
         let mut copy = self.table.boxed_clone();
         for (tried, words) in (1..).zip(moves) {
-            copy.play(Actor::Seat(seat), &tidied(words), language())?;
+            let played = copy.play(Actor::Seat(seat), &tidied(words), language());
+            played.map_err(|error| (tried - 1, error.into()))?;
             // What can't be freely taken back has taught somebody something.
             if copy.free_undo(seat).is_err() {
                 return Ok(tried);

@@ -11,14 +11,14 @@ use super::terms;
 use crate::app::App;
 use crate::assets;
 use crate::bots_pool;
-use crate::error::{Failure, PageFailure};
+use crate::error::{AFTER_END, Failure, PageFailure};
 use crate::guests::{self, Visitor, Welcomed};
 use crate::limits;
 use crate::metrics::Counted;
 use crate::pages::games;
 use crate::pages::layout::Page;
 use crate::pages::new::{chip, editions};
-use crate::requests::Form;
+use crate::requests::{Form, is_ticked};
 use crate::storage::{Expiry, Pace, SeatRow, Wishes};
 use crate::tables;
 use crate::words::{capitalised, say, say_message, say_of_game};
@@ -292,9 +292,9 @@ fn wishes(fields: &HashMap<String, String>, seats: usize) -> Result<Wishes, Fail
     };
     Ok(Wishes {
         listed: field("listed") == "1",
-        drawn: fields.contains_key("drawn"),
-        rated: fields.contains_key("rated"),
-        takebacks: fields.contains_key("takebacks"),
+        drawn: is_ticked(field("drawn")),
+        rated: is_ticked(field("rated")),
+        takebacks: is_ticked(field("takebacks")),
         pace,
         expiry: if seats > 2 { Expiry::Bot } else { expiry },
         delay,
@@ -334,10 +334,10 @@ async fn check_lobby(app: &App, host: Option<&str>) -> Result<(), Failure> {
     let (own, all) = super::counts(app, host.unwrap_or_default()).await?;
     if own >= MOST_WAITING {
         let message = Message::new("error-lobby-own").number("most", MOST_WAITING);
-        return Err(Failure::TooMany(say_message(&message)));
+        return Err(Failure::too_many(say_message(&message), AFTER_END));
     }
     if all >= MOST_IN_LOBBY {
-        return Err(Failure::TooMany(say("error-lobby-full")));
+        return Err(Failure::too_many(say("error-lobby-full"), AFTER_END));
     }
     Ok(())
 }

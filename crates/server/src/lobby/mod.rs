@@ -18,9 +18,9 @@ use tokio::sync::watch;
 
 use crate::app::App;
 use crate::error::Failure;
-use crate::guests::Visitor;
 use crate::limits::Place;
 use crate::peers::Origin;
+use crate::sessions::Session;
 use crate::storage::{ListedTable, Pace, now};
 
 pub(crate) use hosting::open_for;
@@ -83,6 +83,8 @@ fn is_shown(app: &App, listed: &ListedTable) -> bool {
 struct Listener {
     pulse: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
+    /// The stream ends with it.
+    session: Session,
     /// Those that it takes: of its own and, for strangers, of all of them.
     _places: Vec<Place>,
 }
@@ -90,11 +92,11 @@ struct Listener {
 /// Tells of every change in the lobby.
 async fn listen(
     State(app): State<App>,
-    visitor: Visitor,
+    session: Session,
     origin: Origin,
 ) -> Result<impl IntoResponse, Failure> {
     let streams = app.streams();
-    let places = match visitor.id() {
+    let places = match session.visitor.id() {
         Some(guest) => vec![streams.open(guest.to_owned(), app.config().most_streams)?],
         None => {
             let own = streams.open_stranger(&app, origin, "the lobby")?;
@@ -105,11 +107,12 @@ async fn listen(
     let mut pulse = app.people().lobby.subscribe();
     // Whoever comes back may have missed something.
     pulse.mark_changed();
-    let listener = Listener { pulse, closing: app.closing(), _places: places };
+    let listener = Listener { pulse, closing: app.closing(), session, _places: places };
     let pulses = stream::unfold(listener, |mut listener| async move {
         tokio::select! {
             changed = listener.pulse.changed() => changed.ok()?,
             _ = listener.closing.wait_for(|closing| *closing) => return None,
+            () = listener.session.ended() => return None,
         }
         tokio::time::sleep(PAUSE).await;
         let count = *listener.pulse.borrow_and_update();

@@ -42,11 +42,12 @@ pub(crate) async fn in_form(request: Request, next: Next) -> Response {
 }
 
 fn reader(path: &str, headers: &HeaderMap) -> Reader {
-    if path.starts_with("/api/") {
-        return Reader::Protocol;
-    }
     let accepted = headers.get(ACCEPT).and_then(|kinds| kinds.to_str().ok()).unwrap_or_default();
     let is_person = accepted.contains("text/html") && !is_program(headers);
+    // The page about the protocol is read by people, too.
+    if path.starts_with("/api/") || (path == "/api" && !is_person) {
+        return Reader::Protocol;
+    }
     if is_person { Reader::Person } else { Reader::Script }
 }
 

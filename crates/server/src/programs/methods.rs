@@ -161,7 +161,8 @@ impl Call {
             let before = running.table.ply();
             let seat = own_turn(&running, &guest)?;
             let played = running.play_several(seat, &moves);
-            let played = played.map_err(|refused| refusal(&app, refused))?;
+            let played = played
+                .map_err(|(index, refused)| refusal(&app, refused).at_move(index, &moves[index]))?;
             keep(&app, &live, &mut running, &guest).await?;
             let seen = Seen::new(&app, &live, &running, Some(&guest));
             let events = running.table.told(before, Some(seen.viewer), language);

@@ -10,13 +10,13 @@ use table::Message;
 
 use crate::accounts::names;
 use crate::app::App;
-use crate::error::{Failure, PageFailure};
+use crate::error::{AFTER_END, Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::pages::games;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
 use crate::random;
-use crate::requests::Form;
+use crate::requests::{Form, Ticked};
 use crate::storage::{self, GuestRow, SaveError, TokenRow};
 use crate::words::{say, say_message};
 
@@ -31,8 +31,10 @@ const MOST_TOKENS: i64 = 10;
 /// If it carries something else in its place.
 pub(crate) fn token_hash(headers: &HeaderMap) -> Result<Option<String>, Failure> {
     let Some(given) = headers.get(AUTHORIZATION) else { return Ok(None) };
-    let token = given.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
-    let digits = token.and_then(|token| token.trim().strip_prefix(PREFIX));
+    let given = given.to_str().ok().and_then(|text| text.split_once(' '));
+    // The scheme is not case-sensitive, the token is.
+    let token = given.filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"));
+    let digits = token.and_then(|(_, token)| token.trim().strip_prefix(PREFIX));
     let digits = digits.filter(|digits| random::from_hex(digits).is_some());
     digits.map(|digits| Some(random::hash(digits.as_bytes()))).ok_or(Failure::BadToken)
 }
@@ -58,7 +60,7 @@ pub(super) async fn make(
         Ok(_) => {}
         Err(SaveError::Nothing) => {
             let message = Message::new("error-tokens").number("most", MOST_TOKENS);
-            return Err(Failure::TooMany(say_message(&message)).into());
+            return Err(Failure::too_many(say_message(&message), AFTER_END).into());
         }
         Err(error) => return Err(error.into()),
     }
@@ -110,7 +112,7 @@ pub(super) async fn drop_one(
 pub(super) struct Marked {
     /// The box that says so.
     #[serde(default)]
-    program: Option<String>,
+    program: Ticked,
 }
 
 /// Says at every table that a program plays under this name, or that none does.
@@ -120,7 +122,7 @@ pub(super) async fn mark(
     Form(marked): Form<Marked>,
 ) -> Result<Response, PageFailure> {
     let guest = owner(visitor)?;
-    let mark = storage::mark_program(&guest.id, marked.program.is_some());
+    let mark = storage::mark_program(&guest.id, marked.program.0);
     app.writer().carry_out(vec![mark]).await?;
     app.renamed(&guest.id).await?;
     Ok(Redirect::to("/me#programs").into_response())

@@ -13,7 +13,7 @@ use table::record::{Record, RecordError};
 use super::LARGEST_RECORD;
 use super::story::brought_id;
 use crate::app::App;
-use crate::error::{Failure, PageFailure, to_the_end};
+use crate::error::{AFTER_END, Failure, PageFailure, to_the_end};
 use crate::guests::{self, Visitor};
 use crate::pages::games;
 use crate::pages::icons::icon;
@@ -112,7 +112,7 @@ fn check(app: &App, text: &str) -> Result<(&'static str, String), RecordError> {
 fn refusal(error: &RecordError) -> Failure {
     let message = Message::new("error-upload").number("line", error.line as i64);
     let reason = say_message(&message.text("why", error.reason.as_str()));
-    Failure::Refused { clause: None, reason }
+    Failure::refused(None, reason)
 }
 
 fn too_large(failure: Failure) -> Failure {
@@ -138,7 +138,7 @@ fn check_rate(app: &App, visitor: &Visitor, origin: Origin) -> Result<(), Failur
     counted.map_err(|seconds| {
         let minutes = (seconds + 59) / 60;
         let message = Message::new("error-upload-often").number("minutes", minutes);
-        Failure::TooMany(say_message(&message))
+        Failure::too_many(say_message(&message), seconds)
     })
 }
 
@@ -147,10 +147,10 @@ async fn check_room(app: &App, owner: &str) -> Result<(), Failure> {
     let (most, most_own) = app.config().most_replays;
     if own >= most_own {
         let message = Message::new("error-upload-own").number("most", most_own);
-        return Err(Failure::TooMany(say_message(&message)));
+        return Err(Failure::too_many(say_message(&message), AFTER_END));
     }
     if all >= most {
-        return Err(Failure::TooMany(say("error-upload-full")));
+        return Err(Failure::too_many(say("error-upload-full"), AFTER_END));
     }
     Ok(())
 }

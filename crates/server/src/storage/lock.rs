@@ -2,6 +2,7 @@
 //! has moved on.
 
 use std::fs::{File, TryLockError};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::StorageError;
@@ -11,6 +12,9 @@ use super::StorageError;
 #[derive(Debug)]
 pub(crate) struct Lock {
     _file: File,
+    path: PathBuf,
+    /// There was none before.
+    is_new: bool,
 }
 
 impl Lock {
@@ -23,11 +27,26 @@ impl Lock {
         let path = path(database);
         let failed = |error| StorageError::Lock { file: path.clone(), error };
         // The database itself is not opened for this: closing it would end SQLite's own locks.
-        let file = File::options().create(true).append(true).open(&path).map_err(failed)?;
+        let is_new = File::options().create_new(true).append(true).open(&path);
+        let (file, is_new) = match is_new {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                (File::options().create(true).append(true).open(&path).map_err(failed)?, false)
+            }
+            made => (made.map_err(failed)?, true),
+        };
         match file.try_lock() {
-            Ok(()) => Ok(Lock { _file: file }),
+            Ok(()) => Ok(Lock { _file: file, path, is_new }),
             Err(TryLockError::WouldBlock) => Err(StorageError::InUse { file: database.to_owned() }),
             Err(TryLockError::Error(error)) => Err(failed(error)),
+        }
+    }
+
+    /// Gives up a file that is no database: nothing of ours stays beside it.
+    pub(crate) fn give_up(self) {
+        if self.is_new
+            && let Err(error) = std::fs::remove_file(&self.path)
+        {
+            tracing::debug!(%error, "the file of the lock stays");
         }
     }
 }

@@ -29,6 +29,8 @@ pub(super) struct Pen {
     log: Option<Identity>,
     /// The log was removed. Readers still have it open and would not see what goes to another.
     has_lost_log: bool,
+    /// The disk was full when something was last to be written.
+    was_full: bool,
 }
 
 /// Why nothing was written.
@@ -64,7 +66,8 @@ impl Failed {
 
 impl Pen {
     pub(super) fn new(storage: &Storage) -> Pen {
-        Pen { storage: storage.clone(), connection: None, log: None, has_lost_log: false }
+        let (storage, connection, log) = (storage.clone(), None, None);
+        Pen { storage, connection, log, has_lost_log: false, was_full: false }
     }
 
     /// Carries out jobs in one transaction; how many rows each has changed. An answer means that
@@ -78,7 +81,10 @@ impl Pen {
     ) -> Result<Vec<u64>, Failed> {
         let written = self.try_to_write(jobs).await;
         match &written {
-            Ok(_) => self.storage.health().wrote(),
+            Ok(_) => {
+                self.was_full = false;
+                self.storage.health().wrote();
+            }
             Err(failed) => {
                 if let Some(why) = failed.away() {
                     self.storage.health().failed(&why);
@@ -112,12 +118,17 @@ impl Pen {
             }
         };
         self.storage.apply_bounds(&mut connection).await.map_err(away)?;
+        if self.was_full {
+            shorten_log(&mut connection).await;
+        }
         // A statement of our own is refused inside another transaction: depth is 0 here.
         let begin = within(PREPARE, connection.begin_with(self.storage.address.begin()));
         let mut transaction = begin.await.map_err(away)?;
         match within(PREPARE, carry_out_all(&mut transaction, jobs)).await {
             Ok(counts) => {
-                within(COMMIT, transaction.commit()).await.map_err(after_commit)?;
+                let committed = within(COMMIT, transaction.commit()).await;
+                self.was_full |= committed.as_ref().is_err_and(is_full);
+                committed.map_err(after_commit)?;
                 // It may have been removed meanwhile.
                 self.storage.check_file().map_err(|error| Failed::Unknown(error.to_string()))?;
                 if let Err(error) = self.check_log() {
@@ -134,7 +145,10 @@ impl Pen {
                 Err(Failed::Job(error))
             }
             Err(error) if is_of_the_job(&error) => Err(Failed::Job(error)),
-            Err(error) => Err(away(error)),
+            Err(error) => {
+                self.was_full |= is_full(&error);
+                Err(away(error))
+            }
         }
     }
 
@@ -175,6 +189,20 @@ async fn rescue(connection: &mut AnyConnection) {
         }
         Err(error) => tracing::error!(%error, "what the removed log held may be lost"),
     }
+}
+
+/// Carries the log over into the file, as far as there is room for that, and empties it: it may be
+/// the log that fills the disk. Without room it stays, and is carried over later.
+async fn shorten_log(connection: &mut AnyConnection) {
+    let carried = within(PREPARE, connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")).await;
+    if let Err(error) = carried {
+        tracing::debug!(%error, "the log was not carried over");
+    }
+}
+
+/// Whether SQLite says that there is no room.
+fn is_full(error: &sqlx::Error) -> bool {
+    matches!(error, sqlx::Error::Database(said) if said.code().as_deref() == Some("13"))
 }
 
 async fn within<T>(

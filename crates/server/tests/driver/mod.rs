@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test program uses its own part")]
 
 mod process;
+mod turns;
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -15,6 +16,7 @@ use tokio::sync::oneshot;
 
 use crate::common::Database;
 use process::Driver;
+use turns::Turn;
 
 /// Width and height of a laptop's screen.
 pub(crate) const WIDE: (u32, u32) = (1280, 720);
@@ -61,10 +63,13 @@ pub(crate) struct Browser {
     client: Client,
     /// Ended with the value, and its browser with it.
     driver: Driver,
+    /// Dropped last: then another test may have browsers.
+    _turn: Turn,
 }
 
 impl Browser {
     pub(crate) async fn open((width, height): (u32, u32)) -> Browser {
+        let turn = turns::take().await;
         let driver = Driver::start();
         let capabilities = json!({
             "goog:loggingPrefs": { "browser": "ALL" },
@@ -81,7 +86,7 @@ impl Browser {
         let metrics = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 768,
         });
-        let browser = Browser { client, driver };
+        let browser = Browser { client, driver, _turn: turn };
         browser.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
         browser
     }
