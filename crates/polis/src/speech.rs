@@ -4,7 +4,7 @@ use table::{Actor, Message, Step};
 
 use crate::board::Board;
 use crate::flow::Frame;
-use crate::ids::{Good, Polis, Region, Shipload, Side};
+use crate::ids::{Good, Polis, Region, Shipload, Side, projects};
 use crate::moves::{Fee, Move};
 use crate::names;
 use crate::position::Position;
@@ -259,7 +259,8 @@ pub(crate) fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
 
 /// At the choice of an action, a thing may be meant in several ways.
 fn turn_wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
-    let edition = position.table.board.edition;
+    let board = &position.table.board;
+    let edition = board.edition;
     if let Some(polis) = edition.polis(target) {
         out.extend([
             Move::Besiege(polis),
@@ -269,6 +270,11 @@ fn turn_wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
             Move::MoveProxenos(polis),
             Move::CivilWar(polis),
         ]);
+        let hosted = projects(board.shown & edition.poleis[polis.index()].projects);
+        out.extend(hosted.map(|project| Move::StartProject(project, polis)));
+        if polis == board.capital(acting(position)) {
+            out.push(Move::RansomProxenos);
+        }
     }
     match edition.region(target) {
         Some(Region::Land(territory)) => {
