@@ -46,6 +46,7 @@ pub enum Reason {
     Capital { polis: Polis },
     OwnPolis { polis: Polis },
     OutsideTerritories { polis: Polis },
+    BeyondCapacity { polis: Polis, need: u8, capacity: u8 },
     TooFewHoplites { polis: Polis, need: u8, have: u8 },
     NotInControl { territory: Territory, own: u8, enemy: u8 },
     NoCubes { need: u8, have: u8 },
@@ -157,6 +158,9 @@ impl Reason {
             R::Capital { polis } => of_polis("why-capital", polis),
             R::OwnPolis { polis } => of_polis("why-own-polis", polis),
             R::OutsideTerritories { polis } => of_polis("why-outside", polis),
+            R::BeyondCapacity { polis, need, capacity } => of_polis("why-beyond-capacity", polis)
+                .number("need", need)
+                .number("capacity", capacity),
             R::TooFewHoplites { polis, need, have } => of_polis("why-too-few-hoplites", polis)
                 .number("need", need)
                 .number("have", have)

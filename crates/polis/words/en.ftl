@@ -666,3 +666,41 @@ why-fully-grown = { $polis } grows by { $growth } in a round at the most.
     .remedy = Let another polis grow.
 why-at-maximum = { $polis } holds { $max } at the most.
     .remedy = Let another polis grow.
+why-beyond-capacity = { $polis } has fortification { $need }, and a territory holds only { $capacity } of your hoplites this round.
+
+## What would help a refused move
+
+remedy-bring = { $units } more in { $region } would do.
+remedy-create = { $units } more in { $region } would do; they must be created there.
+remedy-bring-past = { $units } more in { $region } would do; on the way the rival bars { $blockade }.
+remedy-bring-later = { $units } more in { $region } would do, in round { $round } at the earliest: your league must grow first.
+remedy-place = { $units } in { $region }
+remedy-unblock = The rival bars the way. It opens with more of yours: { $places }.
+remedy-oust = The rival must lose or withdraw: { $places }.
+remedy-withdraw = Move a unit away from { $region } first.
+remedy-gather = Get { $amount } more.
+remedy-gather-at = Get { $amount } more; tribute in { $region } brings some.
+remedy-gather-any = Get one more good of any kind.
+remedy-earn = Get { $amount } first: a civil war or a victory in battle brings some, finished projects and large poleis at the end of the round.
+remedy-free-cubes = { $n ->
+    [one] 1 more cube
+   *[other] { $n } more cubes
+ } must come back to your reserve: making merchants, losses and released poleis give cubes back.
+remedy-win = Win { $polis } first, by siege or civil war.
+remedy-win-by-civil-war = Win { $polis } first, by civil war.
+remedy-grow = Let { $polis } grow at the end of the round.
+remedy-ransom = Ransom him for 2 silver.
+remedy-ransom-later = Ransom him for 2 silver; you still need { $n }.
+remedy-move-proxenos = Move your proxenos to { $polis } first.
+remedy-move-proxenos-later = Move your proxenos to { $polis }, once the rival's has left it.
+remedy-rival-leaves = Wait until the rival's proxenos has left { $polis }.
+remedy-hire = Create a merchant in { $polis } first.
+remedy-next-turn = Wait for your next turn.
+remedy-wait = Wait for round { $round }.
+remedy-wait-for-room = Wait for round { $round }: then a region holds { $n } of your units.
+remedy-shown = { $project } may be shown in a later round.
+remedy-release = Release first: { $poleis }.
+remedy-send = Send { $n ->
+    [one] 1 more unit
+   *[other] { $n } more units
+ }.

@@ -744,3 +744,41 @@ why-fully-grown = { $polis } crece como máximo en { $growth } por ronda.
     .remedy = Haz crecer otra polis.
 why-at-maximum = { $polis } admite como máximo { $max } de población.
     .remedy = Haz crecer otra polis.
+why-beyond-capacity = { $polis } tiene fortificación { $need }, y en esta ronda un territorio solo admite { $capacity } de tus hoplitas.
+
+## What would help a refused move
+
+remedy-bring = Bastaría con { $units } más en { $region }.
+remedy-create = Bastaría con { $units } más en { $region }; hay que crearlos allí.
+remedy-bring-past = Bastaría con { $units } más en { $region }; de camino, el rival bloquea { $blockade }.
+remedy-bring-later = Bastaría con { $units } más en { $region }, como pronto en la ronda { $round }: antes tiene que crecer tu liga.
+remedy-place = { $units } en { $region }
+remedy-unblock = El rival corta el paso. Para abrirlo, lleva: { $places }.
+remedy-oust = El rival tiene que perder o retirar: { $places }.
+remedy-withdraw = Antes saca una unidad de { $region }.
+remedy-gather = Consigue { $amount } más.
+remedy-gather-at = Consigue { $amount } más; en { $region } puedes recaudarlo.
+remedy-gather-any = Consigue un bien más, de cualquier clase.
+remedy-earn = Antes consigue { $amount }: lo dan una guerra civil o una batalla ganada y, al final de la ronda, los proyectos terminados y las poleis grandes.
+remedy-free-cubes = { $n ->
+    [one] 1 cubo más tiene
+   *[other] { $n } cubos más tienen
+ } que volver a tu reserva: los devuelven los mercaderes que creas, las bajas y las poleis abandonadas.
+remedy-win = Antes gana { $polis }, por asedio o por guerra civil.
+remedy-win-by-civil-war = Antes gana { $polis } por guerra civil.
+remedy-grow = Haz crecer { $polis } al final de la ronda.
+remedy-ransom = Rescátalo por 2 de plata.
+remedy-ransom-later = Rescátalo por 2 de plata; aún te falta { $n }.
+remedy-move-proxenos = Antes mueve tu próxeno a { $polis }.
+remedy-move-proxenos-later = Mueve tu próxeno a { $polis } cuando el del rival se haya ido.
+remedy-rival-leaves = Espera a que el próxeno del rival se vaya de { $polis }.
+remedy-hire = Antes crea un mercader en { $polis }.
+remedy-next-turn = Espera a tu próximo turno.
+remedy-wait = Espera a la ronda { $round }.
+remedy-wait-for-room = Espera a la ronda { $round }: entonces una región admite { $n } de tus unidades.
+remedy-shown = «{ $project }» aún puede aparecer en una ronda posterior.
+remedy-release = Antes abandona: { $poleis }.
+remedy-send = Envía { $n ->
+    [one] 1 unidad más
+   *[other] { $n } unidades más
+ }.

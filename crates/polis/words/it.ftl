@@ -730,3 +730,41 @@ why-fully-grown = { $polis } cresce al massimo di { $growth } per round.
     .remedy = Fai crescere un'altra polis.
 why-at-maximum = { $polis } può avere al massimo popolazione { $max }.
     .remedy = Fai crescere un'altra polis.
+why-beyond-capacity = { $polis } ha fortificazione { $need }, e in questo round un territorio contiene solo { $capacity } dei tuoi opliti.
+
+## What would help a refused move
+
+remedy-bring = Servono ancora { $units } in { $region }.
+remedy-create = Servono ancora { $units } in { $region }: vanno creati lì.
+remedy-bring-past = Servono ancora { $units } in { $region }; sulla via l'avversario blocca { $blockade }.
+remedy-bring-later = Servono ancora { $units } in { $region }, non prima del round { $round }: la tua lega deve prima crescere.
+remedy-place = { $units } in { $region }
+remedy-unblock = L'avversario sbarra la via. Per aprirla porta: { $places }.
+remedy-oust = L'avversario deve perdere o ritirare: { $places }.
+remedy-withdraw = Prima sposta via un'unità da { $region }.
+remedy-gather = Procurati ancora { $amount }.
+remedy-gather-at = Procurati ancora { $amount }; le tasse in { $region } ne danno.
+remedy-gather-any = Procurati una merce in più, di qualsiasi tipo.
+remedy-earn = Prima ottieni { $amount }: lo danno una guerra civile o una battaglia vinta, e alla fine del round i progetti completati e le grandi poleis.
+remedy-free-cubes = { $n ->
+    [one] 1 cubo deve
+   *[other] { $n } cubi devono
+ } ancora tornare nella tua riserva: li restituiscono i mercantili creati, le perdite e le poleis abbandonate.
+remedy-win = Prima conquista { $polis }, con un assedio o una guerra civile.
+remedy-win-by-civil-war = Prima conquista { $polis } con una guerra civile.
+remedy-grow = Fai crescere { $polis } alla fine del round.
+remedy-ransom = Riscattalo per 2 argento.
+remedy-ransom-later = Riscattalo per 2 argento; te ne manca ancora { $n }.
+remedy-move-proxenos = Prima muovi il tuo prosseno nella polis { $polis }.
+remedy-move-proxenos-later = Muovi il tuo prosseno nella polis { $polis }, quando quello avversario l'avrà lasciata.
+remedy-rival-leaves = Aspetta che il prosseno avversario lasci { $polis }.
+remedy-hire = Prima crea un mercantile nella polis { $polis }.
+remedy-next-turn = Aspetta il tuo prossimo turno.
+remedy-wait = Aspetta il round { $round }.
+remedy-wait-for-room = Aspetta il round { $round }: allora una regione contiene { $n } delle tue unità.
+remedy-shown = { $project } può ancora comparire in un round successivo.
+remedy-release = Prima abbandona: { $poleis }.
+remedy-send = Invia ancora { $n ->
+    [one] 1 unità
+   *[other] { $n } unità
+ }.

@@ -1160,3 +1160,42 @@ why-fully-grown = Polis { $polis } rośnie w rundzie najwyżej o { $growth }.
     .remedy = Pozwól urosnąć innej polis.
 why-at-maximum = Populacja polis { $polis } to najwyżej { $max }.
     .remedy = Pozwól urosnąć innej polis.
+why-beyond-capacity = Polis { $polis } ma fortyfikację { $need }, a w tej rundzie terytorium mieści tylko { $capacity } twoich hoplitów.
+
+## What would help a refused move
+
+remedy-bring = Region { $region }, potrzeba jeszcze: { $units }.
+remedy-create = Region { $region }, potrzeba jeszcze: { $units }. Trzeba tam tworzyć jednostki.
+remedy-bring-past = Region { $region }, potrzeba jeszcze: { $units }. Po drodze przeciwnik blokuje region { $blockade }.
+remedy-bring-later = Region { $region }, potrzeba jeszcze: { $units }. Najwcześniej w rundzie { $round }: najpierw musi urosnąć twoja liga.
+remedy-place = { $units } ({ $region })
+remedy-unblock = Przeciwnik zamyka drogę. Żeby ją otworzyć, potrzeba jeszcze: { $places }.
+remedy-oust = Przeciwnik musi stracić albo wycofać: { $places }.
+remedy-withdraw = Najpierw przesuń jednostkę z regionu { $region }.
+remedy-gather = Potrzeba jeszcze: { $amount }.
+remedy-gather-at = Potrzeba jeszcze: { $amount }. Daninę z tym zasobem możesz zebrać na terytorium { $region }.
+remedy-gather-any = Zdobądź jeszcze jeden dowolny zasób.
+remedy-earn = Potrzeba jeszcze: { $amount }. Daje go wojna domowa albo wygrana bitwa, a na koniec rundy ukończone projekty i wielkie poleis.
+remedy-free-cubes = Do rezerwy musi wrócić jeszcze { $n ->
+    [one] 1 kostka
+   *[other] tyle kostek: { $n }
+ }. Oddają je stworzeni kupcy, straty i porzucone poleis.
+remedy-win = Najpierw zdobądź polis { $polis } oblężeniem albo wojną domową.
+remedy-win-by-civil-war = Najpierw zdobądź polis { $polis } wojną domową.
+remedy-grow = Pozwól polis { $polis } urosnąć na koniec rundy.
+remedy-ransom = Wykup go za 2 srebra.
+remedy-ransom-later = Wykup go za 2 srebra; brakuje ci jeszcze { $n }.
+remedy-move-proxenos = Najpierw przenieś proxenosa do polis { $polis }.
+remedy-move-proxenos-later = Przenieś proxenosa do polis { $polis }, gdy odejdzie stamtąd proxenos przeciwnika.
+remedy-rival-leaves = Poczekaj, aż proxenos przeciwnika opuści polis { $polis }.
+remedy-hire = Najpierw zatrudnij kupca w polis { $polis }.
+remedy-next-turn = Poczekaj na swoją następną turę.
+remedy-wait = Poczekaj na rundę { $round }.
+remedy-wait-for-room = Poczekaj na rundę { $round }: limit jednostek w regionie to wtedy { $n }.
+remedy-shown = Projekt „{ $project }” może się jeszcze pojawić w późniejszej rundzie.
+remedy-release = Najpierw zrezygnuj z: { $poleis }.
+remedy-send = Wyślij jeszcze { $n ->
+    [one] 1 jednostkę
+    [few] { $n } jednostki
+   *[other] { $n } jednostek
+ }.

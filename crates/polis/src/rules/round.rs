@@ -207,7 +207,7 @@ fn first_turn(board: &Board, reader: Side) -> Side {
 }
 
 /// POL-15.1, POL-15.2: discs and merchants come back, what was shown is put away.
-fn prepare_next(board: &mut Board) {
+pub(crate) fn prepare_next(board: &mut Board) {
     board.round += 1;
     board.event = None;
     board.barred = 0;

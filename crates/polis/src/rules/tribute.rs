@@ -24,18 +24,29 @@ pub struct Collect {
     pub silencing: u8,
 }
 
-/// POL-8.1, POL-8.2, POL-8.5.
+/// POL-8.1, POL-8.2.
 pub(crate) fn check(board: &Board, side: Side, territory: Territory) -> Result<(), Refusal> {
     check_in(board, side, board.league_set(side), territory)
 }
 
-fn check_in(board: &Board, side: Side, league: u32, territory: Territory) -> Result<(), Refusal> {
+/// What stands in the way of collecting for the whole round. POL-8.2: where the rival's capital
+/// is the only polis, nothing can be won. POL-8.5: tribute is collected once.
+pub(crate) fn check_ever(board: &Board, side: Side, territory: Territory) -> Result<(), Refusal> {
+    let foreign = 1 << board.capital(side.other()).0;
+    if board.edition.map.poleis_in[territory.index()] == foreign {
+        return refuse("POL-8.2", Reason::NoPolisThere { territory });
+    }
     if let Some(by) = board.collected[territory.index()] {
         return refuse("POL-8.5", Reason::Collected { territory, by });
     }
     if board.barred & territory.bit() != 0 {
         return refuse("POL-17.15", Reason::Barred { territory });
     }
+    Ok(())
+}
+
+fn check_in(board: &Board, side: Side, league: u32, territory: Territory) -> Result<(), Refusal> {
+    check_ever(board, side, territory)?;
     let poleis = board.edition.map.poleis_in[territory.index()];
     if poleis != 0 && poleis & league == 0 {
         return refuse("POL-8.2", Reason::NoPolisThere { territory });
