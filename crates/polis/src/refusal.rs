@@ -10,8 +10,8 @@ use crate::names;
 /// A refused move of this game.
 pub type Refusal = table::Refusal<Reason>;
 
-/// Why a move is not allowed. Each has a sentence in the words, and most a remedy: what would
-/// make the move legal.
+/// Why a move is not allowed. Each has a sentence in the words; what would help against it is in
+/// [`crate::remedy`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the sentences in words/en.ftl say what each means")]
 pub enum Reason {

@@ -69,7 +69,7 @@ pub(super) fn fund(case: &Case<'_>, missing: u8) -> Option<Remedy> {
 pub(super) fn grow(board: &Board, polis: Polis) -> Option<Remedy> {
     let card = board.edition.poleis[polis.index()];
     let can_grow = card.growth > 0 && card.max > board.population(polis);
-    (can_grow && !time::is_last(board)).then_some(Remedy::Grow { polis })
+    (can_grow && !board.is_last_round()).then_some(Remedy::Grow { polis })
 }
 
 /// POL-0.6: cubes come back from population and units.
@@ -89,7 +89,7 @@ pub(super) fn merchant(board: &Board, side: Side) -> Option<Remedy> {
     let free = board.merchants(side) < board.edition.merchants;
     let maker = trading().find(peopled).filter(|_| free);
     // One with a single cube has to grow before.
-    let later = || trading().next().filter(|_| free && !time::is_last(board));
+    let later = || trading().next().filter(|_| free && !board.is_last_round());
     let hire = |polis| Remedy::Hire { polis };
     let back = || away.then(|| time::next(board)).flatten();
     maker.map(hire).or_else(back).or_else(|| later().map(hire))
@@ -135,11 +135,11 @@ pub(super) fn release(board: &Board, side: Side) -> Option<Remedy> {
     let prestige = board.player(side).prestige;
     let sets = 1_u32..(1 << others.len()) - 1;
     let chosen = |set: u32| others.iter().enumerate().filter(move |(at, _)| set & 1 << at != 0);
-    let fits = |set: &u32| {
-        let gone: u16 = chosen(*set).map(|(_, polis)| u16::from(board.population(*polis))).sum();
-        gone < short && short - gone <= prestige
+    let people = |set: u32| -> u16 {
+        chosen(set).map(|(_, polis)| u16::from(board.population(*polis))).sum()
     };
-    let fewest = sets.filter(fits).min_by_key(|set| set.count_ones())?;
+    let fits = |set: &u32| people(*set) < short && short - people(*set) <= prestige;
+    let fewest = sets.filter(fits).min_by_key(|set| (set.count_ones(), people(*set)))?;
     let poleis = chosen(fewest).fold(0, |all, (_, polis)| all | 1 << polis.0);
     Some(Remedy::Release { poleis })
 }

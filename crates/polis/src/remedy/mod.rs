@@ -197,7 +197,7 @@ fn direct(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
             _,
         )
         | (R::LastCube { .. }, Frame::Create(_))
-        | (R::NoUnits { .. }, Frame::Reading(_))
+        | (R::NoUnits { .. }, Frame::Reading(_) | Frame::March(_) | Frame::Sail(_))
         | (R::CannotPay { .. }, Frame::Payment(_)) => Help::Asked,
         // POL-17.12: in another year nothing gives voices.
         (R::NoVoices, _) if board.event_rules().pacifism => Help::Asked,
@@ -322,3 +322,6 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
         | Remedy::Release { .. } => means::carry_out(board, side, remedy),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -31,11 +31,6 @@ fn later(board: &Board, kind: u8) -> Option<Wait> {
     found.map(|(index, card)| Wait { round: index as u8, id: card.id, room: None })
 }
 
-/// Whether no round follows.
-pub(super) fn is_last(board: &Board) -> bool {
-    usize::from(board.round) + 1 == board.scenario.rounds.len()
-}
-
 /// The next round.
 pub(super) fn next(board: &Board) -> Option<Remedy> {
     later(board, 0).map(Remedy::Wait)

@@ -97,8 +97,7 @@ fn check_capital(
     Ok(())
 }
 
-/// POL-1.1, POL-2.1, POL-3.1: only in a polis of one's own. POL-1.3, POL-2.3, POL-3.3: it keeps
-/// its last cube; POL-17.11: hired units take none.
+/// POL-1.1, POL-2.1, POL-3.1: only in a polis of one's own that has population to give.
 fn check_owner(
     board: &Board,
     side: Side,
@@ -109,8 +108,13 @@ fn check_owner(
     if !board.owns(side, polis) {
         return refuse(clause, Reason::NotYourPolis { polis });
     }
+    check_population(board, polis, unit)
+}
+
+/// POL-1.3, POL-2.3, POL-3.3: a polis keeps its last cube. POL-17.11: hired units take none.
+fn check_population(board: &Board, polis: Polis, unit: Unit) -> Result<(), Refusal> {
     let for_hire = unit != Unit::Merchant && board.event_rules().hired.is_some();
-    if !for_hire && board.poleis[polis.index()].cubes < 2 {
+    if !for_hire && board.population(polis) < 2 {
         return refuse(unit.population_clause(), Reason::LastCube { polis });
     }
     Ok(())
@@ -207,7 +211,9 @@ pub(crate) fn check_ever(
             refuse("POL-3.1", Reason::NotCommercial { polis, side })
         }
         Unit::Merchant => check_ships(board, side),
-    }
+    }?;
+    // POL-14.9: population grows at the end of a round, which is too late in the last.
+    if board.is_last_round() { check_population(board, polis, unit) } else { Ok(()) }
 }
 
 pub(crate) fn check_hoplites(

@@ -149,8 +149,7 @@ impl Round {
         nth: Nth,
         log: &mut Log<'_, Event>,
     ) -> Next<Frame> {
-        let last = usize::from(board.round) + 1 == board.scenario.rounds.len();
-        if nth == Nth::First || !last {
+        if nth == Nth::First || !board.is_last_round() {
             return Next::Stay;
         }
         let ending = match board.edition.rules.last_round {
