@@ -226,3 +226,12 @@ fn pol_8_5_in_the_last_round_nothing_is_waited_for() {
     assert_eq!(said(&collected("3"), "tribute attika"), "Wait for round 4.");
     assert_eq!(help(&collected("5b"), "tribute attika"), Help::Nothing);
 }
+
+/// The example of `docs/engine-protocol.md`.
+#[test]
+fn pol_7_2_the_example_of_the_protocol() {
+    let mut play = Play::campaign();
+    play.moves(&["reveal socrates", "reveal theatre", "reveal games_nemean", "event e3_1"]);
+    play.moves(&["trade illyria_1 wood", "roll 2"]);
+    assert_eq!(said(&play, "besiege thebai"), "3 hoplites more in Boiotia would do.");
+}

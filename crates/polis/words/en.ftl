@@ -600,9 +600,9 @@ why-beyond-capacity = { $polis } has fortification { $need }, and a territory ho
 ## What would help a refused move
 
 remedy-bring = { $units } more in { $region } would do.
-remedy-create = { $units } more in { $region } would do; they must be created there.
+remedy-create = { $units } more in { $region } would do; you have to create them first.
 remedy-bring-past = { $units } more in { $region } would do; on the way the rival bars { $blockade }.
-remedy-bring-later = { $units } more in { $region } would do, in round { $round } at the earliest: your league must grow first.
+remedy-bring-later = { $units } more in { $region } would do, in round { $round } at the earliest.
 remedy-place = { $units } in { $region }
 remedy-unblock = The rival bars the way. It opens with more of yours: { $places }.
 remedy-oust = The rival must lose or withdraw: { $places }.

@@ -678,9 +678,9 @@ why-beyond-capacity = { $polis } tiene fortificación { $need }, y en esta ronda
 ## What would help a refused move
 
 remedy-bring = Bastaría con { $units } más en { $region }.
-remedy-create = Bastaría con { $units } más en { $region }; hay que crearlos allí.
+remedy-create = Bastaría con { $units } más en { $region }; antes hay que crear las unidades.
 remedy-bring-past = Bastaría con { $units } más en { $region }; de camino, el rival bloquea { $blockade }.
-remedy-bring-later = Bastaría con { $units } más en { $region }, como pronto en la ronda { $round }: antes tiene que crecer tu liga.
+remedy-bring-later = Bastaría con { $units } más en { $region }, como pronto en la ronda { $round }.
 remedy-place = { $units } en { $region }
 remedy-unblock = El rival corta el paso. Para abrirlo, lleva: { $places }.
 remedy-oust = El rival tiene que perder o retirar: { $places }.

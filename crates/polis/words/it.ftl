@@ -658,9 +658,9 @@ why-beyond-capacity = { $polis } ha fortificazione { $need }, e in questo round 
 ## What would help a refused move
 
 remedy-bring = Servono ancora { $units } in { $region }.
-remedy-create = Servono ancora { $units } in { $region }: vanno creati lì.
+remedy-create = Servono ancora { $units } in { $region }; prima bisogna creare le unità.
 remedy-bring-past = Servono ancora { $units } in { $region }; sulla via l'avversario blocca { $blockade }.
-remedy-bring-later = Servono ancora { $units } in { $region }, non prima del round { $round }: la tua lega deve prima crescere.
+remedy-bring-later = Servono ancora { $units } in { $region }, non prima del round { $round }.
 remedy-place = { $units } in { $region }
 remedy-unblock = L'avversario sbarra la via. Per aprirla porta: { $places }.
 remedy-oust = L'avversario deve perdere o ritirare: { $places }.

@@ -1088,9 +1088,9 @@ why-beyond-capacity = Polis { $polis } ma fortyfikację { $need }, a w tej rundz
 ## What would help a refused move
 
 remedy-bring = Region { $region }, potrzeba jeszcze: { $units }.
-remedy-create = Region { $region }, potrzeba jeszcze: { $units }. Trzeba tam tworzyć jednostki.
+remedy-create = Region { $region }, potrzeba jeszcze: { $units }. Najpierw trzeba utworzyć jednostki.
 remedy-bring-past = Region { $region }, potrzeba jeszcze: { $units }. Po drodze przeciwnik blokuje region { $blockade }.
-remedy-bring-later = Region { $region }, potrzeba jeszcze: { $units }. Najwcześniej w rundzie { $round }: najpierw musi urosnąć twoja liga.
+remedy-bring-later = Region { $region }, potrzeba jeszcze: { $units }. Najwcześniej w rundzie { $round }.
 remedy-place = { $units } ({ $region })
 remedy-unblock = Przeciwnik zamyka drogę. Żeby ją otworzyć, potrzeba jeszcze: { $places }.
 remedy-oust = Przeciwnik musi stracić albo wycofać: { $places }.

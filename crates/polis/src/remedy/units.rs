@@ -12,13 +12,13 @@ use crate::rules::routes::Ways;
 /// How units can come into a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum How {
-    /// By open ways, or created there.
+    /// By open ways.
     Open,
-    /// Only created there.
+    /// Created first, there or where a way leads from.
     Created,
     /// Once the rival no longer has more units here.
     Past(Region),
-    /// In this round, which is a later one: the league must grow first.
+    /// In this round, which is a later one: in the one in play too few can come.
     Later(&'static str),
 }
 
