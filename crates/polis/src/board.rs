@@ -153,6 +153,12 @@ impl Board {
         &self.scenario.rounds[usize::from(self.round)]
     }
 
+    /// Whether no round follows.
+    #[must_use]
+    pub fn is_last_round(&self) -> bool {
+        usize::from(self.round) + 1 == self.scenario.rounds.len()
+    }
+
     /// POL-0.4: how many units of one side a region holds this round.
     #[must_use]
     pub fn capacity(&self) -> u8 {

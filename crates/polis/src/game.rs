@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use rand::Rng;
 use serde_json::Value;
 use table::{
-    About, Actor, Answer, DrawOptions, Game, Log, Message, Order, Outcome, Scenario, Score, Seat,
-    Setup, SetupError, Step, Told, Viewer, Words,
+    About, Actor, Answer, DrawOptions, Game, Help, Log, Message, Order, Outcome, Scenario, Score,
+    Seat, Setup, SetupError, Step, Told, Viewer, Words,
 };
 
 use crate::board::{Board, Ending};
@@ -17,8 +17,9 @@ use crate::ids::{Side, projects};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
+use crate::remedy::Remedy;
 use crate::view::View;
-use crate::{audit, draw, json, judgement, names, orders, sensible, sketch, speech, text};
+use crate::{audit, draw, json, judgement, names, orders, remedy, sensible, sketch, speech, text};
 
 /// The game *Polis: Fight for the Hegemony*.
 #[derive(Debug)]
@@ -44,7 +45,7 @@ impl Game for Polis {
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
-    type Remedy = std::convert::Infallible;
+    type Remedy = Remedy;
     type View = View;
 
     fn about() -> &'static About {
@@ -205,19 +206,16 @@ impl Game for Polis {
         reason.message()
     }
 
-    fn help(_: &Position, _: Move, refusal: &table::Refusal<Reason>) -> table::Help<Self::Remedy> {
-        match refusal.reason {
-            Reason::NotAsked => table::Help::Asked,
-            _ => table::Help::Nothing,
-        }
+    fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
+        remedy::help(position, mv, refusal)
     }
 
-    fn say_remedy(remedy: &Self::Remedy) -> Message {
-        match *remedy {}
+    fn say_remedy(remedy: &Remedy) -> Message {
+        remedy.message()
     }
 
-    fn carry_out(_: &mut Position, remedy: &Self::Remedy) {
-        match *remedy {}
+    fn carry_out(position: &mut Position, remedy: &Remedy) {
+        remedy::carry_out(position, remedy);
     }
 
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {

@@ -30,6 +30,7 @@ pub mod names;
 mod orders;
 pub mod position;
 pub mod refusal;
+pub mod remedy;
 pub mod rules;
 mod sensible;
 mod sketch;

@@ -11,8 +11,8 @@ use crate::names;
 /// A refused move of this game.
 pub type Refusal = table::Refusal<Reason>;
 
-/// Why a move is not allowed. Each has a sentence in the words, and most a remedy: what would
-/// make the move legal.
+/// Why a move is not allowed. Each has a sentence in the words; what would help against it is in
+/// [`crate::remedy`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the sentences in words/en.ftl say what each means")]
 pub enum Reason {
@@ -48,6 +48,7 @@ pub enum Reason {
     Capital { polis: Polis },
     OwnPolis { polis: Polis },
     OutsideTerritories { polis: Polis },
+    BeyondCapacity { polis: Polis, need: u8, capacity: u8 },
     TooFewHoplites { polis: Polis, need: u8, have: u8 },
     NotInControl { territory: Territory, own: u8, enemy: u8 },
     NoCubes { need: u8, have: u8 },
@@ -168,6 +169,9 @@ impl Reason {
             R::Capital { polis } => of_polis("why-capital", polis),
             R::OwnPolis { polis } => of_polis("why-own-polis", polis),
             R::OutsideTerritories { polis } => of_polis("why-outside", polis),
+            R::BeyondCapacity { polis, need, capacity } => of_polis("why-beyond-capacity", polis)
+                .number("need", need)
+                .number("capacity", capacity),
             R::TooFewHoplites { polis, need, have } => of_polis("why-too-few-hoplites", polis)
                 .number("need", need)
                 .number("have", have)

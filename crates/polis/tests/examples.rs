@@ -190,7 +190,8 @@ fn tribute_of_sikelia_divided() {
     assert_eq!(play.good("sparta", "wine"), 6);
     assert_eq!(play.good("sparta", "oil"), 3);
     assert_eq!(play.state()["collected"]["sikelia"], "sparta");
-    assert_eq!(play.clause("tribute sikelia"), "POL-0.15");
+    // The territory is closed for the round, which is longer than a turn.
+    assert_eq!(play.clause("tribute sikelia"), "POL-8.5");
 }
 
 /// Action 8 B: all five for oil bring 15. Wheat has three boxes, so at most 6.

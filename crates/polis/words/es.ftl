@@ -593,85 +593,52 @@ event-superstition = Superstición
 ## Why not?
 
 why-not-asked = Eso no es lo que toca ahora.
-    .remedy = Elige una de las jugadas que se ofrecen.
 why-already-done = Ya has hecho esta acción este turno: { $action }.
-    .remedy = Las dos acciones de un turno son distintas; repítela en el próximo.
 why-turn-is-full = Ya has hecho las dos acciones de este turno.
-    .remedy = Libera a tu próxeno o termina el turno.
 why-already-besieged = Ya has asediado { $polis } desde que tu rival pasó. Todo lo que haces después es un solo turno, y en un turno una polis se asedia una sola vez.
 why-not-your-polis = { $polis } no está en tu liga.
-    .remedy = Gánala antes por asedio o guerra civil.
 why-no-territory = { $polis } no pertenece a ningún territorio y no puede crear hoplitas.
-    .remedy = Sí puede crear galeras.
 why-no-port = { $polis } no tiene puerto.
-    .remedy = Crea galeras en una polis con flecha de puerto.
 why-not-that-port = Ningún puerto de { $polis } da a { $region }.
-    .remedy = Elige el mar al que apunta su flecha.
 why-not-commercial = { $polis } no es una polis comercial de { $side }.
-    .remedy = Atenas crea mercaderes en Athenai; Esparta, en Pylos y Gytheion.
 why-region-full = { $region } solo admite { $capacity } de tus unidades esta ronda.
-    .remedy = Saca una de allí o espera a una ronda con más capacidad.
 why-cannot-pay = Necesitas { $need } de { $good } y tienes { $have }.
-    .remedy = Consigue más antes, recaudando o comerciando.
 why-cannot-pay-unit = No tienes { $good } ni plata.
-    .remedy = Recauda o comercia antes.
 why-not-for-hire = Esta ronda no hay tropas a sueldo.
-    .remedy = Paga con bienes y población.
 why-last-cube = { $polis } no puede quedarse sin población.
-    .remedy = Hazla crecer al final de la ronda o elige otra polis.
 why-no-ships = Tus { $ships } mercaderes ya están en juego.
-    .remedy = Vuelven a puerto al final de la ronda.
 why-not-shown = «{ $project }» no está disponible.
-    .remedy = Elige uno de los proyectos de esta ronda.
 why-not-hosted = { $polis } no puede acoger «{ $project }».
-    .remedy = Su carta indica los proyectos que puede iniciar.
 why-busy = { $polis } ya tiene un proyecto en curso.
-    .remedy = Podrá iniciar otro la próxima ronda.
 why-unaffordable = { $missing ->
     [one] Te falta 1 de plata
    *[other] Te faltan { $missing } de plata
  } para «{ $project }».
-    .remedy = Cada lote se paga con su bien o todo en plata.
 why-not-this-lot = Esta parte del coste es { $lot } y no se puede pagar con ese bien.
-    .remedy = Págalo con su propio bien o con plata.
 why-too-little-silver = { $missing ->
     [one] Entonces faltaría 1 de plata
    *[other] Entonces faltarían { $missing } de plata
  } para el resto.
-    .remedy = Paga este lote con su propio bien.
 why-no-prestige = Las acciones militares cuestan 1 de prestigio y no te queda nada.
-    .remedy = Recauda en tu territorio natal, completa un proyecto o provoca una guerra civil.
 why-no-units = No tienes unidades en { $region }.
-    .remedy = Elige una región donde las tengas.
 why-same-region = La unidad ya está en { $region }.
-    .remedy = Elige otra región.
 why-no-way = No hay camino libre de { $from } a { $to }.
-    .remedy = No se cruzan regiones donde el rival tiene más unidades; rompe antes uno de esos bloqueos.
 why-full-on-the-way = El camino de { $from } a { $to } cruza una región que ya tiene { $capacity } de tus unidades.
-    .remedy = Saca antes una de ellas o ve por otro camino.
 why-forbidden = El evento te prohíbe mover hoplitas a { $region } esta ronda.
-    .remedy = La próxima ronda se podrá de nuevo.
 why-nobody-can-come = Ninguna de tus unidades puede llegar a { $region }.
-    .remedy = No se cruzan regiones donde el rival tiene más unidades; rompe antes uno de esos bloqueos.
 why-nothing-done = La acción aún no ha hecho nada.
-    .remedy = Hazla al menos una vez o vuelve atrás.
 why-capital = { $polis } es una capital.
-    .remedy = Una capital solo se pierde por hambre.
 why-own-polis = { $polis } está en tu propia liga.
-    .remedy = Elige una polis neutral o del rival.
 why-outside = { $polis } está fuera de los territorios y no se puede asediar.
-    .remedy = Envía a tu próxeno y provoca una guerra civil.
 why-too-few-hoplites = { $polis } tiene fortificación { $need } y allí { $have ->
     [0] no tienes hoplitas
     [one] tienes 1 hoplita
    *[other] tienes { $have } hoplitas
  }.
-    .remedy = Lleva { $more } más.
 why-not-in-control = { $own ->
     [one] Tienes 1 hoplita
    *[other] Tienes { $own } hoplitas
  } en { $region } contra { $enemy } del rival.
-    .remedy = Lleva { $more } más.
 why-no-cubes = { $need ->
     [one] Hace falta 1 cubo
    *[other] Hacen falta { $need } cubos
@@ -680,87 +647,87 @@ why-no-cubes = { $need ->
     [one] solo queda 1
    *[other] solo quedan { $have }
  } en tu reserva.
-    .remedy = Recupera alguno: los devuelven los mercaderes, las bajas y las polis a las que renuncias.
 why-no-disc = No te quedan discos para marcarlo.
-    .remedy = Los de los territorios vuelven al final de la ronda.
 why-collected = { $side } ya ha recaudado en { $region } esta ronda.
-    .remedy = La próxima ronda se podrá recaudar de nuevo.
 why-barred = El evento impide a todos recaudar en { $region } esta ronda.
-    .remedy = La próxima ronda se podrá recaudar de nuevo.
 why-no-polis-there = No tienes ninguna polis en { $region }.
-    .remedy = Toma antes una allí.
 why-no-box = En { $region } no queda ninguna casilla libre de { $good }.
-    .remedy = Elige otro bien.
 why-no-hoplite-left = No quedan hoplitas por colocar.
-    .remedy = Elige «Terminar».
 why-no-pacifism = Los hoplitas solo dan prestigio en una ronda con el evento Pacifismo.
 why-not-at-home = Con el evento Pacifismo solo dan prestigio los hoplitas de { $region }.
 why-no-voices = Con el evento Pacifismo solo dan prestigio tantos hoplitas como población tiene { $polis }: { $n }.
-    .remedy = Recauda bienes.
 why-no-merchant = No tienes mercaderes en tu puerto.
-    .remedy = Crea uno o espera a que vuelvan al final de la ronda.
 why-shipload-taken = Ya hay allí un mercader de { $side }.
-    .remedy = La próxima ronda quedará libre.
 why-shipload-later = Este cargamento se abre en la ronda { $opens }; esta es la ronda { $now }.
-    .remedy = Espera a una ronda posterior.
 why-shipload-closed = El evento cierra este cargamento.
-    .remedy = La próxima ronda estará abierto de nuevo.
 why-no-trading-polis = Para comerciar necesitas en tu liga una polis de tu puerto comercial: { $poleis }.
-    .remedy = Recupera una de sus polis.
 why-no-route = Las galeras del rival bloquean todas las rutas a { $market }.
-    .remedy = Lleva tantas galeras como el rival a uno de los mares bloqueados.
 why-not-demanded = Este mercado no demanda { $good }.
-    .remedy = Paga con lo que demanda o compra trigo con plata.
 why-silver-for-silver = No se puede cambiar plata por plata.
-    .remedy = Paga con lo que demanda el mercado.
 why-proxenos-captured = Tu próxeno es un rehén.
-    .remedy = Libéralo por 2 de plata.
 why-proxenos-free = Tu próxeno está libre.
-    .remedy = No hay rescate que pagar.
 why-proxenos-already = Tu próxeno ya está en { $polis }.
-    .remedy = Elige otra polis.
 why-other-proxenos = El próxeno del rival está en { $polis }.
-    .remedy = En cada polis cabe un solo próxeno; espera a que se vaya.
 why-no-journey = No hay camino para tu próxeno hasta { $polis }.
-    .remedy = Por tierra, ambas polis necesitan territorio; por mar, ambas necesitan puerto.
 why-bribes = Los sobornos de camino a { $polis } cuestan { $cost } de plata y tienes { $have }.
-    .remedy = Consigue más plata o elige una polis con menos enemigos de camino.
 why-proxenos-elsewhere = Tu próxeno no está en { $polis }.
-    .remedy = Muévelo allí antes.
 why-civil-war-cost = Una guerra civil en { $polis } cuesta { $cost } de plata y tienes { $have }.
-    .remedy = Consigue más plata comerciando, recaudando o con el phoros.
 why-no-surcharge = Seguir en solitario cuesta un bien, y entonces no podrías pagar esta acción.
-    .remedy = Elige una acción que aún puedas pagar o pasa.
 why-surcharge-spoils = Si pagas con { $good }, la acción no se podrá llevar a cabo.
-    .remedy = Paga con otro bien.
 why-no-such-good = No tienes { $good }.
-    .remedy = Paga con un bien que tengas.
 why-no-battle = No hay batalla pendiente en { $region }.
-    .remedy = Elige una región con suficientes unidades.
 why-not-in-hand = No tienes esa carta.
-    .remedy = Juega una de tu mano.
 why-retreat-too-late = Solo puedes retirarte antes de que se repartan las cartas de un asalto, y ya están repartidas.
 why-other-half = Esa es la mitad de la carta que aquí no cuenta. En esta batalla la carta se llama { $card } ({ $id }).
 why-must-send = Hay que enviar { $more } más.
-    .remedy = Elige de dónde salen.
 why-wants-galleys = Este evento pide galeras, que están en los mares.
 why-wants-hoplites = Este evento pide hoplitas, que están en los territorios.
 why-out-of-range = Elige un número del { $min } al { $max }.
-    .remedy = Elige un número dentro de ese margen.
 why-not-betrayed = { $polis } no puede caer por traición.
-    .remedy = Elige una polis enemiga de población 1 que no sea capital.
 why-nobody-returns = Ninguna unidad puede volver allí.
-    .remedy = Elige una de las regiones que se ofrecen.
 why-not-short = Tu liga está alimentada.
-    .remedy = No hay que renunciar a nada.
 why-hunger-too-great = { $short ->
     [one] Falta 1 de trigo
    *[other] Faltan { $short } de trigo
  } y tienes { $have } de prestigio.
-    .remedy = Renuncia a una polis.
 why-no-wheat = No te queda trigo.
-    .remedy = Elige «Terminar».
 why-fully-grown = { $polis } crece como máximo en { $growth } por ronda.
-    .remedy = Haz crecer otra polis.
 why-at-maximum = { $polis } admite como máximo { $max } de población.
-    .remedy = Haz crecer otra polis.
+why-beyond-capacity = { $polis } tiene fortificación { $need }, y en esta ronda un territorio solo admite { $capacity } de tus hoplitas.
+
+## What would help a refused move
+
+remedy-bring = Bastaría con { $units } más en { $region }.
+remedy-create = Bastaría con { $units } más en { $region }; antes hay que crear las unidades.
+remedy-bring-past = Bastaría con { $units } más en { $region }; de camino, el rival bloquea { $blockade }.
+remedy-bring-later = Bastaría con { $units } más en { $region }, como pronto en la ronda { $round }.
+remedy-place = { $units } en { $region }
+remedy-unblock = El rival corta el paso. Para abrirlo, lleva: { $places }.
+remedy-oust = El rival tiene que perder o retirar: { $places }.
+remedy-withdraw = Antes saca una unidad de { $region }.
+remedy-gather = Consigue { $amount } más.
+remedy-gather-at = Consigue { $amount } más; en { $region } puedes recaudarlo.
+remedy-gather-any = Consigue un bien más, de cualquier clase.
+remedy-earn = Antes consigue { $amount }: lo dan una guerra civil o una batalla ganada y, al final de la ronda, los proyectos terminados y las poleis grandes.
+remedy-free-cubes = { $n ->
+    [one] 1 cubo más tiene
+   *[other] { $n } cubos más tienen
+ } que volver a tu reserva: los devuelven los mercaderes que creas, las bajas y las poleis abandonadas.
+remedy-win = Antes gana { $polis }, por asedio o por guerra civil.
+remedy-win-by-civil-war = Antes gana { $polis } por guerra civil.
+remedy-grow = Haz crecer { $polis } al final de la ronda.
+remedy-ransom = Rescátalo por 2 de plata.
+remedy-ransom-later = Rescátalo por 2 de plata; aún te falta { $n }.
+remedy-move-proxenos = Antes mueve tu próxeno a { $polis }.
+remedy-move-proxenos-later = Mueve tu próxeno a { $polis } cuando el del rival se haya ido.
+remedy-rival-leaves = Espera a que el próxeno del rival se vaya de { $polis }.
+remedy-hire = Antes crea un mercader en { $polis }.
+remedy-next-turn = Espera a tu próximo turno.
+remedy-wait = Espera a la ronda { $round }.
+remedy-wait-for-room = Espera a la ronda { $round }: entonces una región admite { $n } de tus unidades.
+remedy-shown = «{ $project }» aún puede aparecer en una ronda posterior.
+remedy-release = Antes abandona: { $poleis }.
+remedy-send = Envía { $n ->
+    [one] 1 unidad más
+   *[other] { $n } unidades más
+ }.

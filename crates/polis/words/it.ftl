@@ -578,86 +578,47 @@ event-superstition = Superstizione
 ## Why not?
 
 why-not-asked = Non è quello che ti viene chiesto ora.
-    .remedy = Scegli una delle mosse elencate.
 why-already-done = In questo turno hai già compiuto questa azione: { $action }.
-    .remedy = Le due azioni di un turno devono essere diverse: ripetila nel tuo prossimo turno.
 why-turn-is-full = Hai già compiuto entrambe le azioni di questo turno.
-    .remedy = Libera il tuo prosseno o chiudi il turno.
 why-already-besieged = Hai già assediato { $polis } da quando l'avversario ha passato. Tutto ciò che fai dopo è un unico turno, e in un turno una polis si assedia una sola volta.
 why-not-your-polis = { $polis } non fa parte della tua lega.
-    .remedy = Prima conquistala con un assedio o una guerra civile.
 why-no-territory = { $polis } non appartiene a nessun territorio e non può creare opliti.
-    .remedy = Può creare galee.
 why-no-port = { $polis } non ha un porto.
-    .remedy = Crea galee in una polis con la freccia di un porto.
 why-not-that-port = Nessun porto di { $polis } dà su { $region }.
-    .remedy = Scegli il mare indicato dalla sua freccia.
 why-not-commercial = { $polis } non è una polis commerciale di { $side }.
-    .remedy = Atene crea mercantili ad Athenai, Sparta a Pylos e a Gytheion.
 why-region-full = In questo round { $region } può contenere solo { $capacity } delle tue unità.
-    .remedy = Spostane una o aspetta un round con più spazio.
 why-cannot-pay = Il costo è { $need } { $good }, e tu ne hai { $have }.
-    .remedy = Prima procuratelo con le tasse o il commercio.
 why-cannot-pay-unit = Non hai né { $good } né argento.
-    .remedy = Prima riscuoti le tasse o commercia.
 why-not-for-hire = In questo round non c'è nessuno da ingaggiare.
-    .remedy = Paga con merci e popolazione.
 why-last-cube = { $polis } non può cedere l'ultimo cubo di popolazione.
-    .remedy = Falla crescere alla fine del round o scegli un'altra polis.
 why-no-ships = Tutti i tuoi { $ships } mercantili sono in gioco.
-    .remedy = Tornano in porto alla fine del round.
 why-not-shown = { $project } non è tra i progetti disponibili.
-    .remedy = Scegli uno dei progetti mostrati in questo round.
 why-not-hosted = { $polis } non può ospitare { $project }.
-    .remedy = La sua tessera elenca i progetti che può avviare.
 why-busy = { $polis } ha già un progetto in corso.
-    .remedy = Può avviarne un altro nel prossimo round.
 why-unaffordable = Per { $project } hai { $missing } argento in meno del necessario.
-    .remedy = Ogni lotto si può pagare nella sua merce o tutto in argento.
 why-not-this-lot = Questa parte del costo è { $lot } e non si può pagare con quella merce.
-    .remedy = Pagalo nella sua merce o in argento.
 why-too-little-silver = Così per il resto avresti { $missing } argento in meno del necessario.
-    .remedy = Paga questo lotto nella sua merce.
 why-no-prestige = Le azioni militari costano 1 prestigio, e tu non ne hai.
-    .remedy = Riscuoti le tasse in patria, completa un progetto o fomenta una guerra civile.
 why-no-units = Non hai unità in { $region }.
-    .remedy = Scegli una regione in cui ne hai.
 why-same-region = L'unità è già in { $region }.
-    .remedy = Scegli un'altra regione.
 why-no-way = Non c'è una via libera tra { $from } e { $to }.
-    .remedy = Le regioni in cui l'avversario ha più unità non si possono attraversare: prima rompi uno di questi blocchi.
 why-full-on-the-way = La via tra { $from } e { $to } attraversa una regione che contiene già { $capacity } delle tue unità.
-    .remedy = Prima spostane una o passa da un'altra parte.
 why-forbidden = In questo round l'evento ti vieta di muovere opliti in { $region }.
-    .remedy = Sarà di nuovo permesso nel prossimo round.
 why-nobody-can-come = Nessuna delle tue unità può raggiungere { $region }.
-    .remedy = Le regioni in cui l'avversario ha più unità non si possono attraversare: prima rompi uno di questi blocchi.
 why-nothing-done = L'azione non ha ancora avuto effetto.
-    .remedy = Fai almeno un passo o torna indietro.
 why-capital = { $polis } è una capitale.
-    .remedy = Una capitale si perde solo per fame.
 why-own-polis = { $polis } è nella tua lega.
-    .remedy = Scegli una polis neutrale o dell'avversario.
 why-outside = { $polis } è fuori dai territori e non si può assediare.
-    .remedy = Manda il tuo prosseno e fomenta una guerra civile.
 why-too-few-hoplites = { $polis } ha fortificazione { $need }, e lì { $have ->
     [0] non hai opliti
     [one] hai 1 oplita
    *[other] hai { $have } opliti
  }.
-    .remedy = { $more ->
-        [one] Portane un altro.
-       *[other] Portane altri { $more }.
-     }
 why-not-in-control = In { $region } { $own ->
     [0] non hai opliti
     [one] hai 1 oplita
    *[other] hai { $own } opliti
  } contro { $enemy }.
-    .remedy = { $more ->
-        [one] Portane un altro.
-       *[other] Portane altri { $more }.
-     }
 why-no-cubes = { $need ->
     [one] Serve 1 cubo
    *[other] Servono { $need } cubi
@@ -666,87 +627,87 @@ why-no-cubes = { $need ->
     [one] ce n'è 1
    *[other] ce ne sono { $have }
  }.
-    .remedy = Liberane: mercantili, perdite e poleis abbandonate restituiscono cubi.
 why-no-disc = Non hai più dischi per segnarlo.
-    .remedy = I dischi sui territori tornano alla fine del round.
 why-collected = { $side } ha già riscosso le tasse in { $region } in questo round.
-    .remedy = Si potrà riscuotere di nuovo nel prossimo round.
 why-barred = In questo round l'evento impedisce a tutti di riscuotere le tasse in { $region }.
-    .remedy = Si potrà riscuotere di nuovo nel prossimo round.
 why-no-polis-there = Non hai poleis in { $region }.
-    .remedy = Prima conquistane una lì.
 why-no-box = In { $region } non ci sono riquadri liberi per { $good }.
-    .remedy = Scegli un'altra merce.
 why-no-hoplite-left = Non restano opliti da piazzare.
-    .remedy = Scegli «Basta così».
 why-no-pacifism = Gli opliti danno prestigio solo in un round con l'evento Pacifismo.
 why-not-at-home = Con l'evento Pacifismo danno prestigio solo gli opliti in { $region }.
 why-no-voices = Con l'evento Pacifismo danno prestigio solo tanti opliti quanta è la popolazione di { $polis }: { $n }.
-    .remedy = Riscuoti merci.
 why-no-merchant = Non hai mercantili in porto.
-    .remedy = Creane uno o aspetta che tornino alla fine del round.
 why-shipload-taken = C'è già un mercantile di { $side }.
-    .remedy = Il carico sarà di nuovo libero nel prossimo round.
 why-shipload-later = Questo carico si apre nel round { $opens }; questo è il round { $now }.
-    .remedy = Aspetta un round successivo.
 why-shipload-closed = L'evento chiude questo carico.
-    .remedy = Sarà di nuovo aperto nel prossimo round.
 why-no-trading-polis = Per commerciare devi avere nella tua lega una polis del tuo porto commerciale: { $poleis }.
-    .remedy = Riconquistane una.
 why-no-route = Le galee dell'avversario bloccano ogni rotta per { $market }.
-    .remedy = Porta in uno dei mari bloccati tante galee quante ne ha l'avversario.
 why-not-demanded = Questo mercato non richiede { $good }.
-    .remedy = Paga con ciò che richiede o compra grano con argento.
 why-silver-for-silver = L'argento non si può scambiare con argento.
-    .remedy = Paga con ciò che il mercato richiede.
 why-proxenos-captured = Il tuo prosseno è in ostaggio.
-    .remedy = Liberalo per 2 argento.
 why-proxenos-free = Il tuo prosseno è libero.
-    .remedy = Non c'è nulla da riscattare.
 why-proxenos-already = { $polis } ospita già il tuo prosseno.
-    .remedy = Scegli un'altra polis.
 why-other-proxenos = { $polis } ospita il prosseno dell'avversario.
-    .remedy = Una polis ospita un solo prosseno: aspetta che se ne vada.
 why-no-journey = Il tuo prosseno non ha modo di raggiungere { $polis }.
-    .remedy = Via terra entrambe le poleis devono avere un territorio, via mare un porto.
 why-bribes = Corrompere le unità sulla via per { $polis } costa { $cost } argento, e tu ne hai { $have }.
-    .remedy = Procurati altro argento o scegli una polis con meno nemici lungo la via.
 why-proxenos-elsewhere = Il tuo prosseno non è nella polis { $polis }.
-    .remedy = Prima muovilo lì.
 why-civil-war-cost = La guerra civile per { $polis } costa { $cost } argento, e tu ne hai { $have }.
-    .remedy = Procurati altro argento con il commercio, le tasse o il phoros.
 why-no-surcharge = Continuare da soli costa una merce, e poi non potresti pagare questa azione.
-    .remedy = Scegli un'azione che puoi ancora pagare o passa.
 why-surcharge-spoils = Se paghi con { $good }, l'azione non si può più compiere.
-    .remedy = Paga con un'altra merce.
 why-no-such-good = Non hai { $good }.
-    .remedy = Paga con una merce che hai.
 why-no-battle = In { $region } non c'è nessuna battaglia da combattere.
-    .remedy = Scegli una regione con abbastanza unità.
 why-not-in-hand = Non hai quella carta in mano.
-    .remedy = Gioca una carta della tua mano.
 why-retreat-too-late = Ci si può ritirare solo prima che si distribuiscano le carte di un assalto, e ormai sono distribuite.
 why-other-half = Quella è la metà della carta che qui non conta. In questa battaglia la carta si chiama { $card } ({ $id }).
 why-must-send = { $more ->
     [one] Devi inviare un'altra unità.
    *[other] Devi inviare altre { $more } unità.
  }
-    .remedy = Scegli la regione di partenza.
 why-wants-galleys = Questo evento richiede galee, che stanno nei mari.
 why-wants-hoplites = Questo evento richiede opliti, che stanno nei territori.
 why-out-of-range = Scegli un numero da { $min } a { $max }.
-    .remedy = Scegli un numero compreso tra questi.
 why-not-betrayed = { $polis } non può passare dalla tua parte per tradimento.
-    .remedy = Scegli una polis nemica con popolazione 1 che non sia una capitale.
 why-nobody-returns = Nessuna unità può tornare lì.
-    .remedy = Scegli una delle regioni elencate.
 why-not-short = La tua lega è nutrita.
-    .remedy = Non devi rinunciare a nulla.
 why-hunger-too-great = Sei a corto di { $short } grano e hai { $have } prestigio.
-    .remedy = Abbandona una polis.
 why-no-wheat = Non ti resta grano.
-    .remedy = Scegli «Basta così».
 why-fully-grown = { $polis } cresce al massimo di { $growth } per round.
-    .remedy = Fai crescere un'altra polis.
 why-at-maximum = { $polis } può avere al massimo popolazione { $max }.
-    .remedy = Fai crescere un'altra polis.
+why-beyond-capacity = { $polis } ha fortificazione { $need }, e in questo round un territorio contiene solo { $capacity } dei tuoi opliti.
+
+## What would help a refused move
+
+remedy-bring = Servono ancora { $units } in { $region }.
+remedy-create = Servono ancora { $units } in { $region }; prima bisogna creare le unità.
+remedy-bring-past = Servono ancora { $units } in { $region }; sulla via l'avversario blocca { $blockade }.
+remedy-bring-later = Servono ancora { $units } in { $region }, non prima del round { $round }.
+remedy-place = { $units } in { $region }
+remedy-unblock = L'avversario sbarra la via. Per aprirla porta: { $places }.
+remedy-oust = L'avversario deve perdere o ritirare: { $places }.
+remedy-withdraw = Prima sposta via un'unità da { $region }.
+remedy-gather = Procurati ancora { $amount }.
+remedy-gather-at = Procurati ancora { $amount }; le tasse in { $region } ne danno.
+remedy-gather-any = Procurati una merce in più, di qualsiasi tipo.
+remedy-earn = Prima ottieni { $amount }: lo danno una guerra civile o una battaglia vinta, e alla fine del round i progetti completati e le grandi poleis.
+remedy-free-cubes = { $n ->
+    [one] 1 cubo deve
+   *[other] { $n } cubi devono
+ } ancora tornare nella tua riserva: li restituiscono i mercantili creati, le perdite e le poleis abbandonate.
+remedy-win = Prima conquista { $polis }, con un assedio o una guerra civile.
+remedy-win-by-civil-war = Prima conquista { $polis } con una guerra civile.
+remedy-grow = Fai crescere { $polis } alla fine del round.
+remedy-ransom = Riscattalo per 2 argento.
+remedy-ransom-later = Riscattalo per 2 argento; te ne manca ancora { $n }.
+remedy-move-proxenos = Prima muovi il tuo prosseno nella polis { $polis }.
+remedy-move-proxenos-later = Muovi il tuo prosseno nella polis { $polis }, quando quello avversario l'avrà lasciata.
+remedy-rival-leaves = Aspetta che il prosseno avversario lasci { $polis }.
+remedy-hire = Prima crea un mercantile nella polis { $polis }.
+remedy-next-turn = Aspetta il tuo prossimo turno.
+remedy-wait = Aspetta il round { $round }.
+remedy-wait-for-room = Aspetta il round { $round }: allora una regione contiene { $n } delle tue unità.
+remedy-shown = { $project } può ancora comparire in un round successivo.
+remedy-release = Prima abbandona: { $poleis }.
+remedy-send = Invia ancora { $n ->
+    [one] 1 unità
+   *[other] { $n } unità
+ }.

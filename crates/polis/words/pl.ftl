@@ -932,31 +932,22 @@ event-superstition = Przesądy
 ## Why not?
 
 why-not-asked = Teraz trzeba zdecydować o czymś innym.
-    .remedy = Wybierz jeden z dostępnych ruchów.
 why-already-done = Ta akcja już była w tej turze: { $action }.
-    .remedy = Obie akcje tury muszą być różne; powtórz ją w następnej turze.
 why-turn-is-full = Obie akcje tej tury są już wykonane.
-    .remedy = Wykup proxenosa albo zakończ turę.
 why-already-besieged = Polis { $polis } była już oblegana, odkąd rywal spasował. Wszystko, co robisz potem, to jedna tura, a w jednej turze oblega się polis tylko raz.
 why-not-your-polis = Polis { $polis } nie należy do twojej ligi.
-    .remedy = Najpierw zdobądź ją oblężeniem albo wojną domową.
 why-no-territory = Polis { $polis } nie leży na żadnym terytorium, więc nie może tworzyć hoplitów.
-    .remedy = Może tworzyć galery.
 why-no-port = Polis { $polis } nie ma portu.
-    .remedy = Stwórz galery w polis ze strzałką portu.
 why-not-that-port = Żaden port polis { $polis } nie wychodzi na morze { $region }.
-    .remedy = Wybierz morze, które wskazuje jej strzałka.
 why-not-commercial = { $polis } nie jest handlową polis { $side ->
     [Ateny] Aten
    *[other] Sparty
  }.
-    .remedy = Ateny zatrudniają kupców w polis Athenai, Sparta w poleis Pylos i Gytheion.
 why-region-full = Region { $region } mieści w tej rundzie tylko { $capacity ->
     [one] 1 twoją jednostkę
     [few] { $capacity } twoje jednostki
    *[other] { $capacity } twoich jednostek
  }.
-    .remedy = Przesuń stamtąd jedną albo poczekaj na rundę z większym limitem.
 why-cannot-pay = Potrzeba { $need } { $good ->
     [metal] metalu
     [drewno] drewna
@@ -966,7 +957,6 @@ why-cannot-pay = Potrzeba { $need } { $good ->
     [pszenica] pszenicy
    *[other] żelaza
  }, a masz { $have }.
-    .remedy = Najpierw zbierz daninę albo handluj.
 why-cannot-pay-unit = Nie masz ani { $good ->
     [metal] metalu
     [drewno] drewna
@@ -976,84 +966,50 @@ why-cannot-pay-unit = Nie masz ani { $good ->
     [pszenica] pszenicy
    *[other] żelaza
  }, ani srebra.
-    .remedy = Najpierw zbierz daninę albo handluj.
 why-not-for-hire = W tej rundzie nikogo nie można nająć.
-    .remedy = Zapłać zasobami i populacją.
 why-last-cube = Polis { $polis } nie może oddać ostatniej kostki populacji.
-    .remedy = Pozwól jej urosnąć na koniec rundy albo wybierz inną polis.
 why-no-ships = Wszyscy twoi kupcy ({ $ships }) są w grze.
-    .remedy = Wracają do portu na koniec rundy.
 why-not-shown = Projekt „{ $project }” nie jest dostępny.
-    .remedy = Wybierz jeden z projektów dostępnych w tej rundzie.
 why-not-hosted = W polis { $polis } nie można rozpocząć projektu „{ $project }”.
-    .remedy = Możliwe projekty są wymienione na jej karcie.
 why-busy = Polis { $polis } ma już projekt w toku.
-    .remedy = Kolejny może rozpocząć w następnej rundzie.
 why-unaffordable = Na projekt „{ $project }” brakuje ci { $missing } srebra.
-    .remedy = Każdą część kosztu można opłacić jej zasobem albo w całości srebrem.
 why-not-this-lot = Ta część kosztu to { $lot }; nie można jej zapłacić tym zasobem.
-    .remedy = Zapłać jej własnym zasobem albo srebrem.
 why-too-little-silver = Wtedy na resztę zabrakłoby { $missing } srebra.
-    .remedy = Zapłać tę część jej własnym zasobem.
 why-no-prestige = Akcje wojskowe kosztują 1 prestiż, a ty go nie masz.
-    .remedy = Zbierz daninę u siebie, ukończ projekt albo wywołaj wojnę domową.
 why-no-units = Nie masz jednostek w regionie { $region }.
-    .remedy = Wybierz region, w którym je masz.
 why-same-region = Ta jednostka jest już w regionie { $region }.
-    .remedy = Wybierz inny region.
 why-no-way = Nie ma wolnej drogi z regionu { $from } do regionu { $to }.
-    .remedy = Nie można przekraczać regionów, w których przeciwnik ma więcej jednostek; najpierw przełam jedną z tych blokad.
 why-full-on-the-way = Droga z regionu { $from } do regionu { $to } wiedzie przez region, w którym masz już { $capacity ->
     [one] 1 jednostkę
     [few] { $capacity } jednostki
    *[other] { $capacity } jednostek
  }.
-    .remedy = Najpierw przesuń stamtąd jedną z nich albo wybierz inną drogę.
 why-forbidden = Wydarzenie zabrania ci w tej rundzie przesuwać hoplitów na terytorium { $region }.
-    .remedy = W następnej rundzie znów będzie można.
 why-nobody-can-come = Żadna z twoich jednostek nie dotrze do regionu { $region }.
-    .remedy = Nie można przekraczać regionów, w których przeciwnik ma więcej jednostek; najpierw przełam jedną z tych blokad.
 why-nothing-done = Ta akcja niczego jeszcze nie zmieniła.
-    .remedy = Wykonaj ją choć raz albo się cofnij.
 why-capital = { $polis } to stolica.
-    .remedy = Stolicę można stracić tylko przez głód.
 why-own-polis = Polis { $polis } jest w twojej lidze.
-    .remedy = Wybierz polis neutralną albo należącą do przeciwnika.
 why-outside = Polis { $polis } leży poza terytoriami i nie można jej oblegać.
-    .remedy = Wyślij proxenosa i wywołaj wojnę domową.
 why-too-few-hoplites = Polis { $polis } ma fortyfikację { $need }, a ty { $have ->
     [0] nie masz tam hoplitów
     [one] masz tam 1 hoplitę
    *[other] masz tam { $have } hoplitów
  }.
-    .remedy = Sprowadź jeszcze { $more ->
-        [one] 1 hoplitę
-       *[other] { $more } hoplitów
-     }.
 why-not-in-control = Na terytorium { $region } masz { $own ->
     [one] 1 hoplitę
    *[other] { $own } hoplitów
  } przeciw { $enemy }.
-    .remedy = Sprowadź jeszcze { $more ->
-        [one] 1 hoplitę
-       *[other] { $more } hoplitów
-     }.
 why-no-cubes = Potrzeba { $need ->
     [one] 1 kostki
    *[other] { $need } kostek
  }, a w twojej rezerwie jest { $have }.
-    .remedy = Odzyskaj kostki: oddają je kupcy, straty i porzucone poleis.
 why-no-disc = Nie masz już dysku, żeby to oznaczyć.
-    .remedy = Dyski z terytoriów wracają na koniec rundy.
 why-collected = { $side } już { $side ->
     [Ateny] zebrały
    *[other] zebrała
  } w tej rundzie daninę na terytorium { $region }.
-    .remedy = W następnej rundzie znów można ją będzie zebrać.
 why-barred = Wydarzenie nie pozwala nikomu zebrać w tej rundzie daniny na terytorium { $region }.
-    .remedy = W następnej rundzie znów można ją będzie zebrać.
 why-no-polis-there = Nie masz żadnej polis na terytorium { $region }.
-    .remedy = Najpierw zdobądź tam jakąś.
 why-no-box = Terytorium { $region } nie ma wolnego pola { $good ->
     [metal] metalu
     [drewno] drewna
@@ -1063,28 +1019,19 @@ why-no-box = Terytorium { $region } nie ma wolnego pola { $good ->
     [pszenica] pszenicy
    *[other] żelaza
  }.
-    .remedy = Wybierz inny zasób.
 why-no-hoplite-left = Nie ma już hoplitów do rozstawienia.
-    .remedy = Wybierz „Wystarczy”.
 why-no-pacifism = Hoplici przynoszą prestiż tylko w rundzie z wydarzeniem Pacyfizm.
 why-not-at-home = Przy wydarzeniu Pacyfizm prestiż przynoszą tylko hoplici w regionie { $region }.
 why-no-voices = Przy wydarzeniu Pacyfizm prestiż przynosi tylko tylu hoplitów, ile wynosi populacja polis { $polis }: { $n }.
-    .remedy = Zbieraj zasoby.
 why-no-merchant = Nie masz kupca w porcie.
-    .remedy = Zatrudnij go albo poczekaj, aż kupcy wrócą na koniec rundy.
 why-shipload-taken = Stoi tam już { $side ->
     [Ateny] ateński
    *[other] spartański
  } kupiec.
-    .remedy = W następnej rundzie pole znów będzie wolne.
 why-shipload-later = To pole handlowe otwiera się w rundzie { $opens }; teraz trwa runda { $now }.
-    .remedy = Poczekaj na późniejszą rundę.
 why-shipload-closed = Wydarzenie zamyka to pole handlowe.
-    .remedy = W następnej rundzie znów będzie otwarte.
 why-no-trading-polis = Aby handlować, musisz mieć w lidze jedną z polis swojego portu handlowego: { $poleis }.
-    .remedy = Odzyskaj jedną z nich.
 why-no-route = Galery przeciwnika blokują wszystkie szlaki do rynku { $market }.
-    .remedy = Wprowadź na jedno z zablokowanych mórz tyle galer, ile ma tam przeciwnik.
 why-not-demanded = Ten rynek nie chce { $good ->
     [metal] metalu
     [drewno] drewna
@@ -1094,33 +1041,22 @@ why-not-demanded = Ten rynek nie chce { $good ->
     [pszenica] pszenicy
    *[other] żelaza
  }.
-    .remedy = Zapłać tym, czego żąda, albo kup pszenicę za srebro.
 why-silver-for-silver = Srebra nie można wymienić na srebro.
-    .remedy = Zapłać tym, czego żąda rynek.
 why-proxenos-captured = Twój proxenos jest zakładnikiem.
-    .remedy = Wykup go za 2 srebra.
 why-proxenos-free = Twój proxenos jest wolny.
-    .remedy = Nie ma kogo wykupywać.
 why-proxenos-already = Twój proxenos jest już w polis { $polis }.
-    .remedy = Wybierz inną polis.
 why-other-proxenos = W polis { $polis } jest proxenos przeciwnika.
-    .remedy = W jednej polis mieści się jeden proxenos; poczekaj, aż tamten odejdzie.
 why-no-journey = Żadna droga nie prowadzi twojego proxenosa do polis { $polis }.
-    .remedy = Lądem: obie poleis muszą leżeć na terytoriach; morzem: obie muszą mieć port.
 why-bribes = Łapówki w drodze do polis { $polis } kosztują { $cost ->
     [one] 1 srebro
    *[other] { $cost } srebra
  }, a masz { $have }.
-    .remedy = Zdobądź więcej srebra albo wybierz polis, do której droga mija mniej wrogów.
 why-proxenos-elsewhere = Twojego proxenosa nie ma w polis { $polis }.
-    .remedy = Najpierw go tam przenieś.
 why-civil-war-cost = Wojna domowa w polis { $polis } kosztuje { $cost ->
     [one] 1 srebro
    *[other] { $cost } srebra
  }, a masz { $have }.
-    .remedy = Zdobądź więcej srebra handlem, daniną albo phorosem.
 why-no-surcharge = Dalsza gra w pojedynkę kosztuje jeden zasób, a wtedy zabrakłoby na tę akcję.
-    .remedy = Wybierz akcję, na którą cię jeszcze stać, albo spasuj.
 why-surcharge-spoils = Bez tej jednostki { $good ->
     [metal] metalu
     [drewno] drewna
@@ -1130,7 +1066,6 @@ why-surcharge-spoils = Bez tej jednostki { $good ->
     [pszenica] pszenicy
    *[other] żelaza
  } akcji nie da się wykonać.
-    .remedy = Zapłać innym zasobem.
 why-no-such-good = Nie masz { $good ->
     [metal] metalu
     [drewno] drewna
@@ -1140,11 +1075,8 @@ why-no-such-good = Nie masz { $good ->
     [pszenica] pszenicy
    *[other] żelaza
  }.
-    .remedy = Zapłać zasobem, który masz.
 why-no-battle = W regionie { $region } nie dochodzi do bitwy.
-    .remedy = Wybierz region, w którym jest dość jednostek.
 why-not-in-hand = Nie masz tej karty na ręce.
-    .remedy = Zagraj kartę z ręki.
 why-retreat-too-late = Wycofać się można tylko przed rozdaniem kart na starcie, a karty są już rozdane.
 why-other-half = To ta połowa karty, która tu się nie liczy. W tej bitwie karta nazywa się { $card } ({ $id }).
 why-must-send = Trzeba wysłać jeszcze { $more ->
@@ -1152,25 +1084,55 @@ why-must-send = Trzeba wysłać jeszcze { $more ->
     [few] { $more } jednostki
    *[other] { $more } jednostek
  }.
-    .remedy = Wybierz region, z którego wysyłasz.
 why-wants-galleys = To wydarzenie wymaga galer, a te stoją na morzach.
 why-wants-hoplites = To wydarzenie wymaga hoplitów, a ci stoją na terytoriach.
 why-out-of-range = Wybierz liczbę od { $min } do { $max }.
-    .remedy = Wybierz liczbę z tego zakresu.
 why-not-betrayed = Polis { $polis } nie można przejąć przez zdradę.
-    .remedy = Wybierz wrogą polis o populacji 1, która nie jest stolicą.
 why-nobody-returns = Żadna jednostka nie może tam wrócić.
-    .remedy = Wybierz jeden z podanych regionów.
 why-not-short = Twoja liga jest wyżywiona.
-    .remedy = Niczego nie trzeba oddawać.
 why-hunger-too-great = Brakuje { $short } pszenicy, a masz { $have ->
     [one] 1 prestiż
    *[other] { $have } prestiżu
  }.
-    .remedy = Zrezygnuj z jednej z poleis.
 why-no-wheat = Nie masz już pszenicy.
-    .remedy = Wybierz „Wystarczy”.
 why-fully-grown = Polis { $polis } rośnie w rundzie najwyżej o { $growth }.
-    .remedy = Pozwól urosnąć innej polis.
 why-at-maximum = Populacja polis { $polis } to najwyżej { $max }.
-    .remedy = Pozwól urosnąć innej polis.
+why-beyond-capacity = Polis { $polis } ma fortyfikację { $need }, a w tej rundzie terytorium mieści tylko { $capacity } twoich hoplitów.
+
+## What would help a refused move
+
+remedy-bring = Region { $region }, potrzeba jeszcze: { $units }.
+remedy-create = Region { $region }, potrzeba jeszcze: { $units }. Najpierw trzeba utworzyć jednostki.
+remedy-bring-past = Region { $region }, potrzeba jeszcze: { $units }. Po drodze przeciwnik blokuje region { $blockade }.
+remedy-bring-later = Region { $region }, potrzeba jeszcze: { $units }. Najwcześniej w rundzie { $round }.
+remedy-place = { $units } ({ $region })
+remedy-unblock = Przeciwnik zamyka drogę. Żeby ją otworzyć, potrzeba jeszcze: { $places }.
+remedy-oust = Przeciwnik musi stracić albo wycofać: { $places }.
+remedy-withdraw = Najpierw przesuń jednostkę z regionu { $region }.
+remedy-gather = Potrzeba jeszcze: { $amount }.
+remedy-gather-at = Potrzeba jeszcze: { $amount }. Daninę z tym zasobem możesz zebrać na terytorium { $region }.
+remedy-gather-any = Zdobądź jeszcze jeden dowolny zasób.
+remedy-earn = Potrzeba jeszcze: { $amount }. Daje go wojna domowa albo wygrana bitwa, a na koniec rundy ukończone projekty i wielkie poleis.
+remedy-free-cubes = Do rezerwy musi wrócić jeszcze { $n ->
+    [one] 1 kostka
+   *[other] tyle kostek: { $n }
+ }. Oddają je stworzeni kupcy, straty i porzucone poleis.
+remedy-win = Najpierw zdobądź polis { $polis } oblężeniem albo wojną domową.
+remedy-win-by-civil-war = Najpierw zdobądź polis { $polis } wojną domową.
+remedy-grow = Pozwól polis { $polis } urosnąć na koniec rundy.
+remedy-ransom = Wykup go za 2 srebra.
+remedy-ransom-later = Wykup go za 2 srebra; brakuje ci jeszcze { $n }.
+remedy-move-proxenos = Najpierw przenieś proxenosa do polis { $polis }.
+remedy-move-proxenos-later = Przenieś proxenosa do polis { $polis }, gdy odejdzie stamtąd proxenos przeciwnika.
+remedy-rival-leaves = Poczekaj, aż proxenos przeciwnika opuści polis { $polis }.
+remedy-hire = Najpierw zatrudnij kupca w polis { $polis }.
+remedy-next-turn = Poczekaj na swoją następną turę.
+remedy-wait = Poczekaj na rundę { $round }.
+remedy-wait-for-room = Poczekaj na rundę { $round }: limit jednostek w regionie to wtedy { $n }.
+remedy-shown = Projekt „{ $project }” może się jeszcze pojawić w późniejszej rundzie.
+remedy-release = Najpierw zrezygnuj z: { $poleis }.
+remedy-send = Wyślij jeszcze { $n ->
+    [one] 1 jednostkę
+    [few] { $n } jednostki
+   *[other] { $n } jednostek
+ }.

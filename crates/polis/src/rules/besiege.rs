@@ -8,7 +8,7 @@ use super::turn::Survey;
 use crate::board::{Board, Proxenos};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, check_roll, roll_moves};
-use crate::ids::{Polis, Region, Side, poleis, territories};
+use crate::ids::{Polis, Region, Side, Territory, poleis, territories};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal, pay_prestige};
 
@@ -21,9 +21,9 @@ pub struct Siege {
     pub polis: Polis,
 }
 
-/// POL-7.1 to POL-7.4 and POL-7.10.
-pub(crate) fn check(board: &Board, side: Side, polis: Polis) -> Result<(), Refusal> {
-    pay_prestige(board, side)?;
+/// POL-7.1, POL-7.4, and POL-7.2 as far as POL-0.4 lets hoplites be there: what stands in the way
+/// of a siege for the whole round.
+pub(crate) fn check_ever(board: &Board, side: Side, polis: Polis) -> Result<Territory, Refusal> {
     if board.owns(side, polis) {
         return refuse("POL-7.1", Reason::OwnPolis { polis });
     }
@@ -33,6 +33,17 @@ pub(crate) fn check(board: &Board, side: Side, polis: Polis) -> Result<(), Refus
     let Some(territory) = board.edition.map.territory[polis.index()] else {
         return refuse("POL-7.4", Reason::OutsideTerritories { polis });
     };
+    let (need, capacity) = (board.edition.poleis[polis.index()].base, board.capacity());
+    if need > capacity {
+        return refuse("POL-7.2", Reason::BeyondCapacity { polis, need, capacity });
+    }
+    Ok(territory)
+}
+
+/// POL-7.1 to POL-7.4 and POL-7.10.
+pub(crate) fn check(board: &Board, side: Side, polis: Polis) -> Result<(), Refusal> {
+    let territory = check_ever(board, side, polis)?;
+    pay_prestige(board, side)?;
     let own = board.units(side, Region::Land(territory));
     let enemy = board.units(side.other(), Region::Land(territory));
     let need = board.edition.poleis[polis.index()].base;

@@ -23,20 +23,26 @@ pub fn cost(board: &Board, polis: Polis) -> u8 {
     each * board.population(polis)
 }
 
+/// POL-12.1: what stands in the way of a civil war for the whole round.
+pub(crate) fn check_ever(board: &Board, side: Side, polis: Polis) -> Result<(), Refusal> {
+    if board.owns(side, polis) {
+        return refuse("POL-12.1", Reason::OwnPolis { polis });
+    }
+    if board.is_capital(polis) {
+        return refuse("POL-12.1", Reason::Capital { polis });
+    }
+    Ok(())
+}
+
 /// POL-12.1, POL-12.2, POL-12.4.
 pub(crate) fn check(board: &Board, side: Side, polis: Polis, purse: &Purse) -> Result<(), Refusal> {
+    check_ever(board, side, polis)?;
     match board.proxenos(side) {
         None => return refuse("POL-10.7", Reason::ProxenosCaptured),
         Some(here) if here != polis => {
             return refuse("POL-12.1", Reason::ProxenosElsewhere { polis });
         }
         Some(_) => {}
-    }
-    if board.owns(side, polis) {
-        return refuse("POL-12.1", Reason::OwnPolis { polis });
-    }
-    if board.is_capital(polis) {
-        return refuse("POL-12.1", Reason::Capital { polis });
     }
     let (cost, have) = (cost(board, polis), purse[Good::Silver.index()]);
     if have < cost {

@@ -84,15 +84,38 @@ pub(crate) fn merchants(side: Side, polis: Polis) -> Frame {
     Frame::Create(Create { side, polis, unit: Unit::Merchant, begun: false })
 }
 
-/// POL-1.1, POL-2.1, POL-3.1: only in a polis of one's own.
-fn check_owner(
+/// POL-1.1, POL-2.1, POL-3.1: the rival's capital never becomes one's own.
+fn check_capital(
     board: &Board,
     side: Side,
     polis: Polis,
     clause: &'static str,
 ) -> Result<(), Refusal> {
+    if board.capital(side.other()) == polis {
+        return refuse(clause, Reason::Capital { polis });
+    }
+    Ok(())
+}
+
+/// POL-1.1, POL-2.1, POL-3.1: only in a polis of one's own that has population to give.
+fn check_owner(
+    board: &Board,
+    side: Side,
+    polis: Polis,
+    unit: Unit,
+    clause: &'static str,
+) -> Result<(), Refusal> {
     if !board.owns(side, polis) {
         return refuse(clause, Reason::NotYourPolis { polis });
+    }
+    check_population(board, polis, unit)
+}
+
+/// POL-1.3, POL-2.3, POL-3.3: a polis keeps its last cube. POL-17.11: hired units take none.
+fn check_population(board: &Board, polis: Polis, unit: Unit) -> Result<(), Refusal> {
+    let for_hire = unit != Unit::Merchant && board.event_rules().hired.is_some();
+    if !for_hire && board.population(polis) < 2 {
+        return refuse(unit.population_clause(), Reason::LastCube { polis });
     }
     Ok(())
 }
@@ -155,12 +178,42 @@ fn check_any_fee(
     if Fee::ALL.into_iter().any(|fee| pays(fee).is_ok()) {
         return Ok(());
     }
-    match pays(Fee::Silver) {
-        Err(Refusal { reason: Reason::CannotPay { .. }, clause }) => {
+    // POL-17.11: the last cube stays, but a unit can be hired.
+    let last = board.poleis[polis.index()].cubes < 2;
+    match pays(if last { Fee::Hired } else { Fee::Silver }) {
+        Err(Refusal { reason: Reason::CannotPay { .. }, clause }) if !last => {
             refuse(clause, Reason::CannotPayUnit { good: unit.good() })
         }
         other => other,
     }
+}
+
+/// What stands in the way of creating units in a polis for the whole round. POL-1.5: hoplites
+/// need a territory. POL-2.1: galleys need a port. POL-3.1: merchants need a trading polis, and
+/// POL-3.4 a ship.
+pub(crate) fn check_ever(
+    board: &Board,
+    side: Side,
+    polis: Polis,
+    unit: Unit,
+) -> Result<(), Refusal> {
+    let map = &board.edition.map;
+    match unit {
+        Unit::Hoplite if map.territory[polis.index()].is_none() => {
+            refuse("POL-1.5", Reason::NoTerritory { polis })
+        }
+        Unit::Hoplite => check_capital(board, side, polis, "POL-1.1"),
+        Unit::Galley if map.ports[polis.index()] == 0 => {
+            refuse("POL-2.1", Reason::NoPort { polis })
+        }
+        Unit::Galley => check_capital(board, side, polis, "POL-2.1"),
+        Unit::Merchant if map.commercial[polis.index()] != Some(side) => {
+            refuse("POL-3.1", Reason::NotCommercial { polis, side })
+        }
+        Unit::Merchant => check_ships(board, side),
+    }?;
+    // POL-14.9: population grows at the end of a round, which is too late in the last.
+    if board.is_last_round() { check_population(board, polis, unit) } else { Ok(()) }
 }
 
 pub(crate) fn check_hoplites(
@@ -169,7 +222,8 @@ pub(crate) fn check_hoplites(
     polis: Polis,
     purse: &Purse,
 ) -> Result<(), Refusal> {
-    check_owner(board, side, polis, "POL-1.1")?;
+    check_ever(board, side, polis, Unit::Hoplite)?;
+    check_owner(board, side, polis, Unit::Hoplite, "POL-1.1")?;
     let Some(territory) = board.edition.map.territory[polis.index()] else {
         return refuse("POL-1.5", Reason::NoTerritory { polis });
     };
@@ -183,11 +237,9 @@ pub(crate) fn check_galleys(
     polis: Polis,
     purse: &Purse,
 ) -> Result<(), Refusal> {
-    check_owner(board, side, polis, "POL-2.1")?;
+    check_ever(board, side, polis, Unit::Galley)?;
+    check_owner(board, side, polis, Unit::Galley, "POL-2.1")?;
     let ports = board.edition.map.ports[polis.index()];
-    if ports == 0 {
-        return refuse("POL-2.1", Reason::NoPort { polis });
-    }
     let rooms = seas(ports).map(|sea| check_room(board, side, Region::Sea(sea), "POL-2.4"));
     rooms.reduce(Result::or).unwrap_or(Ok(()))?;
     check_any_fee(board, side, polis, Unit::Galley, purse)
@@ -199,11 +251,8 @@ pub(crate) fn check_merchants(
     polis: Polis,
     purse: &Purse,
 ) -> Result<(), Refusal> {
-    check_owner(board, side, polis, "POL-3.1")?;
-    if board.edition.map.commercial[polis.index()] != Some(side) {
-        return refuse("POL-3.1", Reason::NotCommercial { polis, side });
-    }
-    check_ships(board, side)?;
+    check_ever(board, side, polis, Unit::Merchant)?;
+    check_owner(board, side, polis, Unit::Merchant, "POL-3.1")?;
     check_any_fee(board, side, polis, Unit::Merchant, purse)
 }
 

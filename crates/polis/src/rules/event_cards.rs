@@ -515,7 +515,8 @@ impl Rule for Homecoming {
             Move::Return(region) if !board.has_room(self.next, region) => {
                 refuse("POL-17.5", Reason::RegionFull { region, capacity: board.capacity() })
             }
-            _ => refuse("POL-17.5", Reason::NobodyReturns),
+            Move::Return(_) => refuse("POL-17.5", Reason::NobodyReturns),
+            _ => refuse("POL-17.5", Reason::NotAsked),
         }
     }
 

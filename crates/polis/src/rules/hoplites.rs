@@ -25,6 +25,7 @@ pub struct March {
 
 /// POL-5.1: the march costs 1 prestige and has one destination.
 pub(crate) fn check(board: &Board, side: Side, to: Territory) -> Result<(), Refusal> {
+    check_ever(board, side, to)?;
     pay_prestige(board, side)?;
     check_room(board, side, to)?;
     if sources(board, side, to, &Ways::of(board, side)) == 0 {
@@ -33,12 +34,17 @@ pub(crate) fn check(board: &Board, side: Side, to: Territory) -> Result<(), Refu
     Ok(())
 }
 
-/// POL-5.6: the destination has room. POL-17.24: an event may forbid it.
+/// POL-17.24: an event may forbid the destination for the whole round.
+pub(crate) fn check_ever(board: &Board, side: Side, to: Territory) -> Result<(), Refusal> {
+    if is_forbidden(board, side, to) {
+        return refuse("POL-17.24", Reason::Forbidden { region: Region::Land(to) });
+    }
+    Ok(())
+}
+
+/// POL-5.6: the destination has room.
 fn check_room(board: &Board, side: Side, to: Territory) -> Result<(), Refusal> {
     let region = Region::Land(to);
-    if is_forbidden(board, side, to) {
-        return refuse("POL-17.24", Reason::Forbidden { region });
-    }
     if !board.has_room(side, region) {
         return refuse("POL-5.6", Reason::RegionFull { region, capacity: board.capacity() });
     }

@@ -106,6 +106,30 @@ pub(crate) fn start(side: Side, project: Project, polis: Polis) -> Frame {
     Frame::Payment(Payment { side, project, polis, paid: 0 })
 }
 
+/// POL-4.1, POL-4.2: what stands in the way of a project for the whole round.
+pub(crate) fn check_ever(
+    board: &Board,
+    side: Side,
+    project: Project,
+    polis: Polis,
+) -> Result<(), Refusal> {
+    let id = board.edition.projects[project.index()].id;
+    if board.edition.poleis[polis.index()].projects & project.bit() == 0 {
+        return refuse("POL-4.1", Reason::NotHosted { project: id, polis });
+    }
+    if board.capital(side.other()) == polis {
+        return refuse("POL-4.1", Reason::Capital { polis });
+    }
+    if board.shown & project.bit() == 0 {
+        return refuse("POL-4.1", Reason::NotShown { project: id });
+    }
+    if board.poleis[polis.index()].project.is_some() {
+        return refuse("POL-4.2", Reason::Busy { polis });
+    }
+    Ok(())
+}
+
+/// POL-4.1 to POL-4.3.
 pub(crate) fn check(
     board: &Board,
     side: Side,
@@ -113,19 +137,11 @@ pub(crate) fn check(
     polis: Polis,
     purse: &Purse,
 ) -> Result<(), Refusal> {
-    let id = board.edition.projects[project.index()].id;
-    if board.shown & project.bit() == 0 {
-        return refuse("POL-4.1", Reason::NotShown { project: id });
-    }
+    check_ever(board, side, project, polis)?;
     if !board.owns(side, polis) {
         return refuse("POL-4.1", Reason::NotYourPolis { polis });
     }
-    if board.edition.poleis[polis.index()].projects & project.bit() == 0 {
-        return refuse("POL-4.1", Reason::NotHosted { project: id, polis });
-    }
-    if board.poleis[polis.index()].project.is_some() {
-        return refuse("POL-4.2", Reason::Busy { polis });
-    }
+    let id = board.edition.projects[project.index()].id;
     let missing = missing_silver(&board.edition.projects[project.index()].cost, 0, purse);
     if missing > 0 {
         return refuse("POL-4.3", Reason::Unaffordable { project: id, missing });

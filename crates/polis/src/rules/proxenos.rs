@@ -13,7 +13,7 @@ use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
 
 /// POL-11.1: what the captor gets.
-const RANSOM: u8 = 2;
+pub(crate) const RANSOM: u8 = 2;
 
 /// POL-10.1 to POL-10.7.
 pub(crate) fn check_move(
@@ -59,11 +59,17 @@ pub(crate) fn travel(board: &mut Board, side: Side, to: Polis, log: &mut Log<'_,
     log.tell(Event::ProxenosMoved { side, from, to, cost, by_sea });
 }
 
-/// POL-11.1.
-pub(crate) fn check_ransom(board: &Board, side: Side, purse: &Purse) -> Result<(), Refusal> {
+/// POL-11.1: who is free needs no ransom.
+pub(crate) fn check_ever(board: &Board, side: Side) -> Result<(), Refusal> {
     if board.proxenos(side).is_some() {
         return refuse("POL-11.1", Reason::ProxenosFree);
     }
+    Ok(())
+}
+
+/// POL-11.1.
+pub(crate) fn check_ransom(board: &Board, side: Side, purse: &Purse) -> Result<(), Refusal> {
+    check_ever(board, side)?;
     let have = purse[Good::Silver.index()];
     if have < RANSOM {
         return refuse("POL-11.1", Reason::CannotPay { good: Good::Silver, need: RANSOM, have });

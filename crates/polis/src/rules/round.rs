@@ -149,8 +149,7 @@ impl Round {
         nth: Nth,
         log: &mut Log<'_, Event>,
     ) -> Next<Frame> {
-        let last = usize::from(board.round) + 1 == board.scenario.rounds.len();
-        if nth == Nth::First || !last {
+        if nth == Nth::First || !board.is_last_round() {
             return Next::Stay;
         }
         let ending = match board.edition.rules.last_round {
@@ -207,7 +206,7 @@ fn first_turn(board: &Board, reader: Side) -> Side {
 }
 
 /// POL-15.1, POL-15.2: discs and merchants come back, what was shown is put away.
-fn prepare_next(board: &mut Board) {
+pub(crate) fn prepare_next(board: &mut Board) {
     board.round += 1;
     board.event = None;
     board.barred = 0;

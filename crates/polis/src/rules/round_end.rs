@@ -169,11 +169,11 @@ impl Growth {
         if board.stock(self.side, Good::Wheat) == 0 {
             return refuse("POL-14.9", Reason::NoWheat);
         }
-        if self.grown[polis.index()] >= card.growth {
-            return refuse("POL-14.9", Reason::FullyGrown { polis, growth: card.growth });
-        }
         if board.poleis[polis.index()].cubes >= card.max {
             return refuse("POL-14.9", Reason::AtMaximum { polis, max: card.max });
+        }
+        if self.grown[polis.index()] >= card.growth {
+            return refuse("POL-14.9", Reason::FullyGrown { polis, growth: card.growth });
         }
         if board.reserve(self.side) == 0 {
             return refuse("POL-0.6", Reason::NoCubes { need: 1, have: 0 });

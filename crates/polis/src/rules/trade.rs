@@ -51,14 +51,21 @@ pub(crate) fn check(
     good: Good,
     purse: &Purse,
 ) -> Result<(), Refusal> {
+    check_ever(board, shipload, good)?;
     check_port(board, side)?;
-    check_open(board, shipload)?;
-    check_payment(board, shipload, good, purse)?;
     let market = board.edition.shiploads[shipload.index()].market;
-    if markets_in_reach(board, side, &Ways::of(board, side)) & (1 << market) != 0 {
-        return Ok(());
+    if markets_in_reach(board, side, &Ways::of(board, side)) & (1 << market) == 0 {
+        let market = board.edition.map.markets[usize::from(market)].id;
+        return refuse("POL-9.3", Reason::NoRoute { market });
     }
-    refuse("POL-9.3", Reason::NoRoute { market: board.edition.map.markets[usize::from(market)].id })
+    check_price(board, shipload, good, purse)
+}
+
+/// What stands in the way of a trade for the whole round: the wrong good, or a shipload that is
+/// not to be had.
+pub(crate) fn check_ever(board: &Board, shipload: Shipload, good: Good) -> Result<(), Refusal> {
+    check_good(board, shipload, good)?;
+    check_open(board, shipload)
 }
 
 pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
@@ -72,7 +79,10 @@ pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
         if reached & (1 << card.market) == 0 || check_open(board, shipload).is_err() {
             continue;
         }
-        let payable = |good: &Good| check_payment(board, shipload, *good, purse).is_ok();
+        let payable = |good: &Good| {
+            check_good(board, shipload, *good).is_ok()
+                && check_price(board, shipload, *good, purse).is_ok()
+        };
         let goods = Good::ALL
             .into_iter()
             .filter(|&good| good == Good::Silver || card.demand & (1 << good.index()) != 0);
@@ -92,22 +102,19 @@ fn markets_in_reach(board: &Board, side: Side, ways: &Ways<'_>) -> u8 {
     markets.fold(0, |set, (index, _)| set | 1 << index)
 }
 
-/// POL-9.1, POL-9.5: a merchant in port, and a polis that the port belongs to.
+/// POL-9.5, POL-9.1: a polis that the port belongs to, and a merchant in port.
 fn check_port(board: &Board, side: Side) -> Result<(), Refusal> {
-    if board.player(side).merchants == 0 {
-        return refuse("POL-9.1", Reason::NoMerchant);
-    }
     if (board.edition.map.trade_needs[side.index()] & board.league_set(side)).is_empty() {
         return refuse("POL-9.5", Reason::NoTradingPolis { side });
+    }
+    if board.player(side).merchants == 0 {
+        return refuse("POL-9.1", Reason::NoMerchant);
     }
     Ok(())
 }
 
-/// POL-9.1, POL-9.2: the shipload is free, and the round has opened it.
+/// POL-9.2, POL-9.1: the round has opened the shipload, and it is free.
 fn check_open(board: &Board, shipload: Shipload) -> Result<(), Refusal> {
-    if let Some(by) = board.shiploads[shipload.index()] {
-        return refuse("POL-9.1", Reason::ShiploadTaken { by });
-    }
     let (value, now) = (board.edition.shiploads[shipload.index()].value, board.round_card());
     if value > now.kind {
         let opens = board.scenario.rounds.iter().find(|round| round.kind >= value);
@@ -117,16 +124,14 @@ fn check_open(board: &Board, shipload: Shipload) -> Result<(), Refusal> {
     if board.event_rules().closed & shipload.bit() != 0 {
         return refuse("POL-17.8", Reason::ShiploadClosed);
     }
+    if let Some(by) = board.shiploads[shipload.index()] {
+        return refuse("POL-9.1", Reason::ShiploadTaken { by });
+    }
     Ok(())
 }
 
 /// POL-9.8, POL-9.10: barter a good that is demanded, or pay silver for wheat.
-fn check_payment(
-    board: &Board,
-    shipload: Shipload,
-    good: Good,
-    purse: &Purse,
-) -> Result<(), Refusal> {
+fn check_good(board: &Board, shipload: Shipload, good: Good) -> Result<(), Refusal> {
     let card = &board.edition.shiploads[shipload.index()];
     if good == Good::Silver {
         if card.offer == Good::Silver {
@@ -135,6 +140,16 @@ fn check_payment(
     } else if card.demand & (1 << good.index()) == 0 {
         return refuse("POL-9.8", Reason::NotDemanded { good });
     }
+    Ok(())
+}
+
+/// POL-9.8: the price is in hand.
+fn check_price(
+    board: &Board,
+    shipload: Shipload,
+    good: Good,
+    purse: &Purse,
+) -> Result<(), Refusal> {
     let (need, have) = (price(board, shipload, good), purse[good.index()]);
     if have < need {
         return refuse("POL-9.8", Reason::CannotPay { good, need, have });

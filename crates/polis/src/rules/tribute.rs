@@ -25,9 +25,25 @@ pub struct Collect {
     pub silencing: u8,
 }
 
-/// POL-8.1, POL-8.2, POL-8.5.
+/// POL-8.1, POL-8.2.
 pub(crate) fn check(board: &Board, side: Side, territory: Territory) -> Result<(), Refusal> {
     check_in(board, side, board.league_set(side), territory)
+}
+
+/// What stands in the way of collecting for the whole round. POL-8.2: where the rival's capital
+/// is the only polis, nothing can be won. POL-8.5: tribute is collected once.
+pub(crate) fn check_ever(board: &Board, side: Side, territory: Territory) -> Result<(), Refusal> {
+    let foreign = PolisSet::of(board.capital(side.other()));
+    if board.edition.map.poleis_in[territory.index()] == foreign {
+        return refuse("POL-8.2", Reason::NoPolisThere { territory });
+    }
+    if let Some(by) = board.collected[territory.index()] {
+        return refuse("POL-8.5", Reason::Collected { territory, by });
+    }
+    if board.barred & territory.bit() != 0 {
+        return refuse("POL-17.15", Reason::Barred { territory });
+    }
+    Ok(())
 }
 
 fn check_in(
@@ -36,12 +52,7 @@ fn check_in(
     league: PolisSet,
     territory: Territory,
 ) -> Result<(), Refusal> {
-    if let Some(by) = board.collected[territory.index()] {
-        return refuse("POL-8.5", Reason::Collected { territory, by });
-    }
-    if board.barred & territory.bit() != 0 {
-        return refuse("POL-17.15", Reason::Barred { territory });
-    }
+    check_ever(board, side, territory)?;
     let poleis = board.edition.map.poleis_in[territory.index()];
     if !poleis.is_empty() && (poleis & league).is_empty() {
         return refuse("POL-8.2", Reason::NoPolisThere { territory });

@@ -4,6 +4,7 @@ use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
 use super::battle::Aftermath;
+use super::create::Unit;
 use super::editions::{self, LongTurn, Ransom};
 use super::routes::Ways;
 use super::{besiege, civil_war, create, galleys, hoplites, projects, proxenos, trade, tribute};
@@ -109,10 +110,14 @@ impl Turn {
 
     fn check_action(self, board: &Board, action: Action, mv: Move) -> Result<(), Refusal> {
         if self.is_alone(board) {
+            if self.check_again(mv).is_err() {
+                check_ever(board, self.side, mv)?;
+            }
             self.check_again(mv)?;
             return check_alone(board, self.side, mv);
         }
         if self.done & action.bit() != 0 {
+            check_ever(board, self.side, mv)?;
             return refuse("POL-0.15", Reason::AlreadyDone { action });
         }
         check_action(board, self.side, mv, &board.player(self.side).stock)
@@ -162,7 +167,11 @@ impl Rule for Turn {
         match (mv, mv.action()) {
             (Move::RansomProxenos, _) if free_ransom => self.can_ransom(board),
             (Move::Done, _) if self.is_full(board) => Ok(()),
-            _ if self.is_full(board) => refuse("POL-0.15", Reason::TurnIsFull),
+            (_, Some(_)) if self.is_full(board) => {
+                check_ever(board, self.side, mv)?;
+                refuse("POL-0.15", Reason::TurnIsFull)
+            }
+            (Move::Pass, _) if self.is_full(board) => refuse("POL-0.15", Reason::TurnIsFull),
             (Move::Pass, _) => Ok(()),
             (_, Some(action)) => self.check_action(board, action, mv),
             (_, None) => refuse("POL-0.15", Reason::NotAsked),
@@ -292,6 +301,24 @@ fn needed_goods(board: &Board, mv: Move) -> u8 {
         Move::MoveProxenos(_) | Move::RansomProxenos | Move::CivilWar(_) => set(&[Good::Silver]),
         // Military actions cost prestige only.
         _ => 0,
+    }
+}
+
+/// What stands in the way of an action for the whole round, whatever the player does: it is said
+/// before anything that can be helped.
+fn check_ever(board: &Board, side: Side, mv: Move) -> Result<(), Refusal> {
+    match mv {
+        Move::CreateHoplites(polis) => create::check_ever(board, side, polis, Unit::Hoplite),
+        Move::CreateGalleys(polis) => create::check_ever(board, side, polis, Unit::Galley),
+        Move::CreateMerchants(polis) => create::check_ever(board, side, polis, Unit::Merchant),
+        Move::StartProject(project, polis) => projects::check_ever(board, side, project, polis),
+        Move::MoveHoplites(to) => hoplites::check_ever(board, side, to),
+        Move::Besiege(polis) => besiege::check_ever(board, side, polis).map(|_| ()),
+        Move::Tribute(territory) => tribute::check_ever(board, side, territory),
+        Move::Trade(shipload, good) => trade::check_ever(board, shipload, good),
+        Move::CivilWar(polis) => civil_war::check_ever(board, side, polis),
+        Move::RansomProxenos => proxenos::check_ever(board, side),
+        _ => Ok(()),
     }
 }
 

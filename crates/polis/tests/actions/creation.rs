@@ -77,9 +77,11 @@ fn pol_2_1_only_own_poleis_with_a_port_build_galleys() {
     let mut play = Scene::turn("3", "sparta").play();
     assert!(matches!(play.refused("create_galleys sparta"), ("POL-2.1", Reason::NoPort { .. })));
     assert!(matches!(
-        play.refused("create_galleys athenai"),
+        play.refused("create_galleys samos"),
         ("POL-2.1", Reason::NotYourPolis { .. })
     ));
+    // A capital is never won, which is worse.
+    assert!(matches!(play.refused("create_galleys athenai"), ("POL-2.1", Reason::Capital { .. })));
     let mut play = Scene::turn("3", "sparta").polis("thebai", "sparta", 3).play();
     assert_eq!(play.clause("create_galleys thebai"), "POL-2.1");
 }

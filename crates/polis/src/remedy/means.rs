@@ -1,0 +1,217 @@
+//! Means: goods, cubes, prestige, poleis, merchants and the proxenos.
+
+use super::{Case, Remedy, time};
+use crate::board::{Board, Proxenos};
+use crate::ids::{Good, Polis, PolisSet, Region, Side, Territory, poleis};
+use crate::rules::proxenos::RANSOM;
+use crate::rules::routes::Bribes;
+use crate::rules::tribute;
+
+/// A polis that is no capital can be won.
+pub(super) fn win(board: &Board, polis: Polis) -> Option<Remedy> {
+    let inside = board.edition.map.territory[polis.index()].is_some();
+    let siege = inside && board.edition.poleis[polis.index()].base <= board.capacity();
+    (!board.is_capital(polis)).then_some(Remedy::Win { polis, siege })
+}
+
+/// POL-8.2: a polis in a territory.
+pub(super) fn win_in(board: &Board, side: Side, territory: Territory) -> Option<Remedy> {
+    cheapest(board, side, board.edition.map.poleis_in[territory.index()])
+}
+
+/// POL-9.5: a polis of the trade port.
+pub(super) fn win_trading(board: &Board, side: Side) -> Option<Remedy> {
+    cheapest(board, side, board.edition.map.trade_needs[side.index()])
+}
+
+/// The polis of a set that is the least fortified.
+fn cheapest(board: &Board, side: Side, set: PolisSet) -> Option<Remedy> {
+    let foreign = poleis(set & !board.league_set(side)).filter(|&polis| !board.is_capital(polis));
+    let weakest = foreign.min_by_key(|polis| board.edition.poleis[polis.index()].base)?;
+    win(board, weakest)
+}
+
+/// More of a good, as far as its track goes.
+pub(super) fn gather(board: &Board, side: Side, good: Good, need: u8, have: u8) -> Option<Remedy> {
+    let boxes = |territory: &Territory| board.edition.tribute[territory.index()][good.index()];
+    let possible = |territory: &Territory| tribute::check(board, side, *territory).is_ok();
+    let at = Territory::all()
+        .filter(|territory| boxes(territory) > 0)
+        .filter(possible)
+        .max_by_key(boxes);
+    let n = need.saturating_sub(have);
+    (need <= board.edition.track_max).then_some(Remedy::Gather { good, n, at })
+}
+
+/// POL-4.3: silver for the lots that can't be paid in their goods, or one of these goods.
+pub(super) fn fund(case: &Case<'_>, missing: u8) -> Option<Remedy> {
+    let crate::moves::Move::StartProject(project, _) = case.mv else { return None };
+    let (board, side) = (case.board, case.side);
+    let cost = &board.edition.projects[project.index()].cost;
+    let silver = board.stock(side, Good::Silver);
+    let in_silver = gather(board, side, Good::Silver, silver.saturating_add(missing), silver);
+    in_silver.or_else(|| {
+        let lots = Good::ALL.into_iter().filter(|good| *good != Good::Silver);
+        let lacking = lots.filter(|good| board.stock(side, *good) < cost[good.index()]);
+        lacking
+            .filter_map(|good| {
+                gather(board, side, good, cost[good.index()], board.stock(side, good))
+            })
+            .find(|remedy| {
+                let mut board = board.clone();
+                carry_out(&mut board, side, remedy);
+                case.is_gone(&board)
+            })
+    })
+}
+
+/// POL-1.3, POL-14.9: the population grows at the end of the round.
+pub(super) fn grow(board: &Board, polis: Polis) -> Option<Remedy> {
+    let card = board.edition.poleis[polis.index()];
+    let can_grow = card.growth > 0 && card.max > board.population(polis);
+    (can_grow && !board.is_last_round()).then_some(Remedy::Grow { polis })
+}
+
+/// POL-0.6: cubes come back from population and units.
+pub(super) fn free_cubes(board: &Board, side: Side, need: u8, have: u8) -> Option<Remedy> {
+    let n = need.saturating_sub(have);
+    let bound = board.league(side).count() as u8;
+    (need + bound <= board.edition.cubes).then_some(Remedy::FreeCubes { n })
+}
+
+/// POL-9.1: a merchant is created, or comes back when the round is over.
+pub(super) fn merchant(board: &Board, side: Side) -> Option<Remedy> {
+    let away = board.merchants(side) > 0;
+    let map = &board.edition.map;
+    let trading =
+        || board.league(side).filter(move |polis| map.commercial[polis.index()] == Some(side));
+    let peopled = |polis: &Polis| board.poleis[polis.index()].cubes > 1;
+    let free = board.merchants(side) < board.edition.merchants;
+    let maker = trading().find(peopled).filter(|_| free);
+    // One with a single cube has to grow before.
+    let later = || trading().next().filter(|_| free && !board.is_last_round());
+    let hire = |polis| Remedy::Hire { polis };
+    let back = || away.then(|| time::next(board)).flatten();
+    maker.map(hire).or_else(back).or_else(|| later().map(hire))
+}
+
+/// POL-0.18: one good more, which only somebody with goods can get while playing on alone.
+pub(super) fn surcharge(board: &Board, side: Side) -> Option<Remedy> {
+    if board.total_goods(side) == 0 { time::next(board) } else { Some(Remedy::GatherAny) }
+}
+
+/// POL-11.1.
+pub(super) fn ransom(board: &Board, side: Side) -> Remedy {
+    Remedy::Ransom { lacking: RANSOM.saturating_sub(board.stock(side, Good::Silver)) }
+}
+
+/// POL-12.1: the proxenos goes where the civil war shall be.
+pub(super) fn travel(board: &Board, side: Side, polis: Polis) -> Remedy {
+    Remedy::MoveProxenos { polis, waits: board.proxenos(side.other()) == Some(polis) }
+}
+
+/// POL-10.2: the cheapest polis from which the proxenos can go on.
+pub(super) fn detour(case: &Case<'_>) -> Option<Remedy> {
+    let (board, side) = (case.board, case.side);
+    let from = board.proxenos(side)?;
+    let bribes = Bribes::of(board, side, from);
+    let free = Polis::all().filter(|&polis| board.proxenos(side.other()) != Some(polis));
+    let reached = free.filter_map(|polis| Some((polis, bribes.to(board, polis)?.cost)));
+    let useful = reached.filter(|&(polis, _)| {
+        let mut board = board.clone();
+        board.player_mut(side).proxenos = Proxenos::At(polis);
+        case.is_gone(&board)
+    });
+    let (polis, _) = useful.min_by_key(|&(_, cost)| cost)?;
+    Some(Remedy::MoveProxenos { polis, waits: false })
+}
+
+/// POL-14.5, POL-14.6: the fewest poleis without which prestige pays for the rest of the hunger,
+/// and there still is something to pay and a polis to keep.
+pub(super) fn release(board: &Board, side: Side) -> Option<Remedy> {
+    let others: Vec<_> = board.league(side).filter(|&polis| !board.is_capital(polis)).collect();
+    let wheat = u16::from(board.stock(side, Good::Wheat));
+    let short = board.league_population(side).saturating_sub(wheat);
+    let prestige = board.player(side).prestige;
+    let sets = 1_u32..(1 << others.len()) - 1;
+    let chosen = |set: u32| others.iter().enumerate().filter(move |(at, _)| set & 1 << at != 0);
+    let people = |set: u32| -> u16 {
+        chosen(set).map(|(_, polis)| u16::from(board.population(*polis))).sum()
+    };
+    let fits = |set: &u32| people(*set) < short && short - people(*set) <= prestige;
+    let fewest = sets.filter(fits).min_by_key(|set| (set.count_ones(), people(*set)))?;
+    let poleis = chosen(fewest).map(|(_, polis)| *polis).collect();
+    Some(Remedy::Release { poleis })
+}
+
+/// Carries out the remedies of this file.
+pub(super) fn carry_out(board: &mut Board, side: Side, remedy: &Remedy) {
+    match *remedy {
+        Remedy::Gather { good, n, .. } => board.receive(side, good, n),
+        Remedy::GatherAny => {
+            let scarce = board.edition.goods.iter().copied();
+            if let Some(good) = scarce.min_by_key(|good| board.stock(side, *good)) {
+                board.receive(side, good, 1);
+            }
+        }
+        Remedy::Earn { n } => board.gain_prestige(side, u16::from(n)),
+        Remedy::FreeCubes { n } => free(board, side, n),
+        Remedy::Win { polis, .. } => {
+            let cubes = board.population(polis);
+            free(board, side, cubes.saturating_sub(board.reserve(side)));
+            board.siege_discs[side.index()][polis.index()] = 0;
+            board.take_polis(side, polis, cubes);
+        }
+        Remedy::Grow { polis } => {
+            free(board, side, 1_u8.saturating_sub(board.reserve(side)));
+            board.poleis[polis.index()].cubes += 1;
+        }
+        Remedy::Ransom { lacking } => {
+            board.receive(side, Good::Silver, lacking);
+            board.pay(side, Good::Silver, RANSOM);
+            board.receive(side.other(), Good::Silver, RANSOM);
+            board.player_mut(side).proxenos = Proxenos::At(board.capital(side));
+        }
+        Remedy::MoveProxenos { polis, waits } => {
+            if waits {
+                leave(board, side.other(), polis);
+            }
+            board.player_mut(side).proxenos = Proxenos::At(polis);
+        }
+        Remedy::RivalLeaves { polis } => leave(board, side.other(), polis),
+        Remedy::Hire { polis } => {
+            let cubes = &mut board.poleis[polis.index()].cubes;
+            *cubes = (*cubes - 1).max(1);
+            board.player_mut(side).merchants += 1;
+        }
+        Remedy::Release { poleis: set } => poleis(set).for_each(|polis| board.release_polis(polis)),
+        _ => {}
+    }
+}
+
+/// A side's proxenos goes home, or elsewhere if he is there.
+fn leave(board: &mut Board, side: Side, from: Polis) {
+    let home = board.capital(side);
+    let taken = board.proxenos(side.other());
+    let elsewhere = Polis::all().find(|&polis| polis != from && Some(polis) != taken);
+    let to = if home == from { elsewhere.unwrap_or(home) } else { home };
+    board.player_mut(side).proxenos = Proxenos::At(to);
+}
+
+/// Cubes come back to the reserve: from the largest poleis, then from the most units.
+fn free(board: &mut Board, side: Side, n: u8) {
+    for _ in 0..n {
+        let largest = board
+            .league(side)
+            .max_by_key(|polis| board.poleis[polis.index()].cubes)
+            .filter(|polis| board.poleis[polis.index()].cubes > 1);
+        let crowded = Board::regions()
+            .max_by_key(|&region: &Region| board.units(side, region))
+            .filter(|&region| board.units(side, region) > 0);
+        match (largest, crowded) {
+            (Some(polis), _) => board.poleis[polis.index()].cubes -= 1,
+            (None, Some(region)) => board.take_units(side, region, 1),
+            (None, None) => {}
+        }
+    }
+}

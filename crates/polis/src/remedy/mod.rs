@@ -1,0 +1,333 @@
+//! What would make a refused move possible, worked out from the position: what to bring, free,
+//! gather, win or wait for. The sentences are in `words/`; tests carry every remedy out.
+
+mod means;
+mod speech;
+mod time;
+mod units;
+
+use table::{Actor, Game, Help, Step};
+
+use crate::board::Board;
+use crate::flow::Frame;
+use crate::game::Polis as Rules;
+use crate::ids::{Good, Polis, PolisSet, Project, Region, Side, Territory};
+use crate::moves::Move;
+use crate::position::Position;
+use crate::refusal::{Reason, Refusal};
+
+pub use time::Wait;
+pub use units::{Blockades, How};
+
+/// What would make a refused move possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Remedy {
+    /// More units of one's own in a region.
+    Bring {
+        /// Where.
+        region: Region,
+        /// How many more.
+        n: u8,
+        /// How they can come.
+        how: How,
+    },
+    /// As many units of one's own as the rival has, where he bars the way.
+    Unblock(Blockades),
+    /// Fewer units of the rival, where one's own can't be as many as needed.
+    Oust(Blockades),
+    /// One unit of one's own less in a region, so that there is room.
+    Withdraw {
+        /// Where.
+        region: Region,
+    },
+    /// More of a good.
+    Gather {
+        /// Which.
+        good: Good,
+        /// How much more.
+        n: u8,
+        /// A territory in which it can be collected now.
+        at: Option<Territory>,
+    },
+    /// One more good of any kind, for playing on alone.
+    GatherAny,
+    /// Prestige.
+    Earn {
+        /// How much.
+        n: u8,
+    },
+    /// Cubes back in the reserve.
+    FreeCubes {
+        /// How many.
+        n: u8,
+    },
+    /// A polis in one's league.
+    Win {
+        /// Which.
+        polis: Polis,
+        /// Whether it can be besieged this round.
+        siege: bool,
+    },
+    /// More population in a polis, at the end of the round.
+    Grow {
+        /// Where.
+        polis: Polis,
+    },
+    /// The proxenos freed.
+    Ransom {
+        /// The silver that is still lacking for it.
+        lacking: u8,
+    },
+    /// The proxenos in another polis.
+    MoveProxenos {
+        /// Where.
+        polis: Polis,
+        /// Once the rival's proxenos has left it.
+        waits: bool,
+    },
+    /// The rival's proxenos gone from a polis.
+    RivalLeaves {
+        /// Where.
+        polis: Polis,
+    },
+    /// A merchant in port.
+    Hire {
+        /// Who can make one.
+        polis: Polis,
+    },
+    /// The next turn.
+    NextTurn,
+    /// A later round.
+    Wait(Wait),
+    /// A project on display in a later round.
+    Shown {
+        /// Which.
+        project: Project,
+        /// Its id.
+        id: &'static str,
+    },
+    /// Poleis let go.
+    Release {
+        /// Which.
+        poleis: PolisSet,
+    },
+    /// Units sent for an event.
+    Send {
+        /// How many.
+        n: u8,
+    },
+}
+
+/// So many remedies are followed one after the other.
+const LONGEST: usize = 10;
+
+/// What would help a refused move. A remedy that leads to something for which nothing helps is
+/// none.
+pub(crate) fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
+    let help = direct(position, mv, refusal);
+    match help {
+        Help::Remedy(remedy) if !leads_on(position, mv, refusal, remedy) => Help::Nothing,
+        _ => help,
+    }
+}
+
+/// Whether one remedy after the other makes the move legal.
+fn leads_on(position: &Position, mv: Move, refusal: &Refusal, first: Remedy) -> bool {
+    let (mut position, mut refusal, mut remedy) = (position.clone(), *refusal, first);
+    for _ in 0..LONGEST {
+        carry_out(&mut position, &remedy);
+        let Err(next) = Rules::check(&position, mv) else { return true };
+        let same = !Rules::is_another(&refusal.reason, &next.reason);
+        match direct(&position, mv, &next) {
+            Help::Remedy(further) if !same => (refusal, remedy) = (next, further),
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// What a question about a remedy needs.
+struct Case<'p> {
+    position: &'p Position,
+    board: &'p Board,
+    side: Side,
+    mv: Move,
+    reason: Reason,
+}
+
+impl Case<'_> {
+    /// Whether the reason is gone on another board.
+    fn is_gone(&self, board: &Board) -> bool {
+        let mut position = self.position.clone();
+        position.table.board = board.clone();
+        match Rules::check(&position, self.mv) {
+            Ok(()) => true,
+            Err(next) => Rules::is_another(&self.reason, &next.reason),
+        }
+    }
+}
+
+fn remedy(remedy: Option<Remedy>) -> Help<Remedy> {
+    remedy.map_or(Help::Nothing, Help::Remedy)
+}
+
+/// What would help against this reason alone.
+fn direct(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
+    use Reason as R;
+    let (Some(side), Some(step)) = (asked(position), position.steps.top()) else {
+        return Help::Asked;
+    };
+    let board = &position.table.board;
+    let reason = refusal.reason;
+    let case = &Case { position, board, side, mv, reason };
+    match (reason, step) {
+        // Each of these is about a choice within a step that goes on: the prompt says what it is.
+        (
+            R::NotAsked
+            | R::NothingDone
+            | R::SameRegion { .. }
+            | R::NotThatPort { .. }
+            | R::NotThisLot { .. }
+            | R::LeavesTooLittleSilver { .. }
+            | R::NoSuchGood { .. }
+            | R::SurchargeSpoils { .. }
+            | R::NotInHand
+            | R::NoBox { .. }
+            | R::NoHopliteLeft
+            | R::NoVoices { .. }
+            | R::NotAtHome { .. }
+            | R::OtherHalf { .. }
+            // POL-13.7: it is asked again before the next assault.
+            | R::RetreatTooLate
+            | R::WrongUnits { .. },
+            _,
+        )
+        | (R::LastCube { .. }, Frame::Create(_))
+        | (R::NoUnits { .. }, Frame::Reading(_) | Frame::March(_) | Frame::Sail(_))
+        | (R::CannotPay { .. }, Frame::Payment(_)) => Help::Asked,
+        // The end of a round asks what is there, and nothing more comes.
+        (R::NotYourPolis { .. } | R::NoCubes { .. }, Frame::Feeding(_) | Frame::Growth(_))
+        | (R::RegionFull { .. }, Frame::Homecoming(_)) => Help::Nothing,
+        (R::AlreadyDone { .. } | R::TurnIsFull, _) => Help::Remedy(Remedy::NextTurn),
+        (R::NotYourPolis { polis }, _) => remedy(means::win(board, polis)),
+        (R::NoTradingPolis { .. }, _) => remedy(means::win_trading(board, side)),
+        (R::NoPolisThere { territory }, _) => remedy(means::win_in(board, side, territory)),
+        (R::RegionFull { region, .. }, _) => remedy(units::make_room(board, side, region)),
+        (R::FullOnTheWay { .. }, _) => remedy(units::clear_way(case)),
+        (R::NoUnits { region }, _) => remedy(units::bring(board, side, region, 1)),
+        (R::TooFewHoplites { polis, .. }, _) => remedy(units::besiege(board, side, polis)),
+        (R::NotInControl { territory, .. }, _) => remedy(units::control(board, side, territory)),
+        (R::NobodyCanCome { to }, _) => remedy(units::reach(case, to)),
+        (R::NoWay { .. }, _) => remedy(units::unblock(case)),
+        (R::NoRoute { market }, _) => remedy(units::open_route(case, market)),
+        (R::BeyondCapacity { need, .. }, _) => remedy(time::room(board, need)),
+        (R::ShiploadLater { .. }, _) => remedy(time::opening(board, mv)),
+        (
+            R::AlreadyBesieged { .. }
+            | R::Collected { .. }
+            | R::Barred { .. }
+            | R::Forbidden { .. }
+            | R::ShiploadTaken { .. }
+            | R::ShiploadClosed
+            | R::NoDisc,
+            _,
+        ) => remedy(time::again(board, side, reason)),
+        (R::NotShown { .. }, Frame::Turn(_)) => remedy(time::shown(board, mv)),
+        (R::CannotPay { good, need, have }, _) => {
+            remedy(means::gather(board, side, good, need, have))
+        }
+        (R::CannotPayUnit { good }, _) => remedy(means::gather(board, side, good, 1, 0)),
+        (R::Bribes { cost, have, .. } | R::CivilWarCost { cost, have, .. }, _) => {
+            remedy(means::gather(board, side, Good::Silver, cost, have))
+        }
+        (R::Unaffordable { missing, .. }, _) => remedy(means::fund(case, missing)),
+        (R::LastCube { polis }, _) => remedy(means::grow(board, polis)),
+        (R::NoPrestige, _) => Help::Remedy(Remedy::Earn { n: 1 }),
+        (R::NoCubes { need, have }, _) => remedy(means::free_cubes(board, side, need, have)),
+        (R::NoMerchant, _) => remedy(means::merchant(board, side)),
+        (R::NoSurcharge, _) => remedy(means::surcharge(board, side)),
+        (R::ProxenosCaptured, _) => Help::Remedy(means::ransom(board, side)),
+        (R::OtherProxenos { polis }, _) => Help::Remedy(Remedy::RivalLeaves { polis }),
+        (R::ProxenosElsewhere { polis }, _) => Help::Remedy(means::travel(board, side, polis)),
+        (R::NoJourney { .. } | R::ProxenosAlready { .. }, _) => remedy(means::detour(case)),
+        (R::MustSend { more }, _) => Help::Remedy(Remedy::Send { n: more }),
+        (R::HungerTooGreat { .. }, _) => remedy(means::release(board, side)),
+        (
+            R::NotShown { .. }
+            | R::NoTerritory { .. }
+            | R::NoPort { .. }
+            | R::NotCommercial { .. }
+            | R::NotForHire
+            | R::NoShips { .. }
+            | R::NotHosted { .. }
+            | R::Busy { .. }
+            | R::Capital { .. }
+            | R::OwnPolis { .. }
+            | R::OutsideTerritories { .. }
+            // POL-17.12: the event of another year.
+            | R::NoPacifism
+            | R::NotDemanded { .. }
+            | R::SilverForSilver
+            | R::ProxenosFree
+            | R::NoBattle { .. }
+            | R::OutOfRange { .. }
+            | R::NotBetrayed { .. }
+            | R::NobodyReturns
+            | R::NotShort
+            | R::NoWheat
+            | R::FullyGrown { .. }
+            | R::AtMaximum { .. },
+            _,
+        ) => Help::Nothing,
+    }
+}
+
+/// The side that is asked now.
+fn asked(position: &Position) -> Option<Side> {
+    match position.steps.top()?.awaits(&position.table) {
+        Actor::Seat(seat) => Side::in_seat(seat),
+        Actor::Chance | Actor::Nobody => None,
+    }
+}
+
+/// Puts a position into the state that a remedy speaks of.
+pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
+    let Some(side) = asked(position) else { return };
+    let board = &mut position.table.board;
+    match *remedy {
+        Remedy::Bring { region, n, how } => units::carry_in(position, side, region, n, how),
+        Remedy::Unblock(places) => {
+            for (region, n) in places.iter() {
+                units::take_in(board, side, region, n);
+            }
+        }
+        Remedy::Oust(places) => {
+            for (region, n) in places.iter() {
+                board.take_units(side.other(), region, n);
+            }
+        }
+        Remedy::Withdraw { region } => units::withdraw(board, side, region),
+        Remedy::NextTurn => time::next_turn(position, side),
+        Remedy::Wait(wait) => time::wait(position, side, wait.round),
+        Remedy::Shown { project, .. } => time::show(position, side, project),
+        Remedy::Send { n } => units::send(position, side, n),
+        Remedy::Grow { .. } => {
+            let next = board.round + 1;
+            time::wait(position, side, next);
+            means::carry_out(&mut position.table.board, side, remedy);
+        }
+        Remedy::Gather { .. }
+        | Remedy::GatherAny
+        | Remedy::Earn { .. }
+        | Remedy::FreeCubes { .. }
+        | Remedy::Win { .. }
+        | Remedy::Ransom { .. }
+        | Remedy::MoveProxenos { .. }
+        | Remedy::RivalLeaves { .. }
+        | Remedy::Hire { .. }
+        | Remedy::Release { .. } => means::carry_out(board, side, remedy),
+    }
+}
+
+#[cfg(test)]
+mod tests;

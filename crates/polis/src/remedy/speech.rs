@@ -1,0 +1,98 @@
+//! Remedies as sentences to be.
+
+use table::Message;
+
+use super::units::{Blockades, How};
+use super::{Remedy, Wait};
+use crate::ids::{Region, poleis};
+use crate::names;
+
+impl Remedy {
+    /// The remedy as a sentence to be.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        let plain = |id: &'static str| Message::new(id);
+        let of_polis = |id: &'static str, polis| plain(id).name("polis", names::polis(polis));
+        let of_region = |id: &'static str, region| plain(id).name("region", names::region(region));
+        match *self {
+            Remedy::Bring { region, n, how } => bring(region, n, how),
+            Remedy::Unblock(places) => plain("remedy-unblock").list("places", said(places)),
+            Remedy::Oust(places) => plain("remedy-oust").list("places", said(places)),
+            Remedy::Withdraw { region } => of_region("remedy-withdraw", region),
+            Remedy::Gather { good, n, at } => {
+                let amount = plain("amount").number("n", n).name("good", names::good(good));
+                match at {
+                    Some(territory) => of_region("remedy-gather-at", Region::Land(territory)),
+                    None => plain("remedy-gather"),
+                }
+                .name("amount", amount)
+            }
+            Remedy::GatherAny => plain("remedy-gather-any"),
+            Remedy::Earn { n } => {
+                plain("remedy-earn").name("amount", plain("amount-prestige").number("n", n))
+            }
+            Remedy::FreeCubes { n } => plain("remedy-free-cubes").number("n", n),
+            Remedy::Win { polis, siege: true } => of_polis("remedy-win", polis),
+            Remedy::Win { polis, siege: false } => of_polis("remedy-win-by-civil-war", polis),
+            Remedy::Grow { polis } => of_polis("remedy-grow", polis),
+            Remedy::Ransom { lacking: 0 } => plain("remedy-ransom"),
+            Remedy::Ransom { lacking } => plain("remedy-ransom-later").number("n", lacking),
+            Remedy::MoveProxenos { polis, waits: false } => of_polis("remedy-move-proxenos", polis),
+            Remedy::MoveProxenos { polis, waits: true } => {
+                of_polis("remedy-move-proxenos-later", polis)
+            }
+            Remedy::RivalLeaves { polis } => of_polis("remedy-rival-leaves", polis),
+            Remedy::Hire { polis } => of_polis("remedy-hire", polis),
+            Remedy::NextTurn => plain("remedy-next-turn"),
+            Remedy::Wait(Wait { id, room: None, .. }) => {
+                plain("remedy-wait").name("round", round(id))
+            }
+            Remedy::Wait(Wait { id, room: Some(room), .. }) => {
+                plain("remedy-wait-for-room").name("round", round(id)).number("n", room)
+            }
+            Remedy::Shown { id, .. } => plain("remedy-shown").name("project", names::project(id)),
+            Remedy::Release { poleis: set } => {
+                plain("remedy-release").list("poleis", poleis(set).map(names::polis).collect())
+            }
+            Remedy::Send { n } => plain("remedy-send").number("n", n),
+        }
+    }
+}
+
+fn bring(region: Region, n: u8, how: How) -> Message {
+    let id = match how {
+        How::Open => "remedy-bring",
+        How::Created => "remedy-create",
+        How::Past(_) => "remedy-bring-past",
+        How::Later(_) => "remedy-bring-later",
+    };
+    let message =
+        Message::new(id).name("units", units(region, n)).name("region", names::region(region));
+    match how {
+        How::Open | How::Created => message,
+        How::Past(place) => message.name("blockade", names::region(place)),
+        How::Later(id) => message.name("round", round(id)),
+    }
+}
+
+fn round(id: &'static str) -> Message {
+    Message::new(format!("round-{id}"))
+}
+
+/// Hoplites or galleys, as the region has them.
+fn units(region: Region, n: u8) -> Message {
+    let id = match region {
+        Region::Land(_) => "unit-hoplites",
+        Region::Sea(_) => "unit-galleys",
+    };
+    Message::new(id).number("n", n)
+}
+
+fn said(places: Blockades) -> Vec<Message> {
+    let place = |(region, n)| {
+        Message::new("remedy-place")
+            .name("units", units(region, n))
+            .name("region", names::region(region))
+    };
+    places.iter().map(place).collect()
+}

@@ -1,0 +1,100 @@
+//! Over tens of thousands of refusals: no remedy is false, and hardly any leads nowhere.
+
+use std::collections::BTreeMap;
+
+use table::testkit::{Policy, random_match};
+use table::{Help, Setup};
+
+use super::*;
+use crate::ids::{Shipload, Territory};
+
+/// What was said to how many refusals: by reason, then remedy, prompt, nothing, and remedies
+/// that were dropped because they lead to something for which nothing helps.
+type Census = BTreeMap<String, [usize; 4]>;
+
+#[test]
+fn over_tens_of_thousands_of_refusals_no_remedy_is_false() {
+    let mut census = Census::new();
+    let mut followed = 0;
+    for (edition, scenario) in
+        [("2012", "campaign"), ("2012", "corinthian_war"), ("2020", "campaign")]
+    {
+        let (edition, scenario) = (edition.to_owned(), scenario.to_owned());
+        let setup = Setup { edition, scenario, ..Setup::standard(Rules::about()) };
+        for seed in 0..12 {
+            let game = random_match::<Rules>(&setup, seed, Policy::Sensible { percent: 60 }, 5_000);
+            let mut replayed = Rules::start(&setup).unwrap();
+            for (at, ply) in game.plies().iter().enumerate() {
+                if at % 3 == 0 {
+                    followed += examine(&replayed, &mut census);
+                }
+                Rules::play(&mut replayed, ply.mv, &mut table::Log::silent());
+            }
+        }
+    }
+    let refusals: usize = census.values().flatten().sum();
+    assert!(refusals > 30_000 && followed > 10_000, "{refusals} refusals, {followed} remedies");
+    let dropped: usize = census.values().map(|counts| counts[3]).sum();
+    // In a last round a merchant that is not there can stand in the way of a trade that was done.
+    assert!(
+        dropped * 1_000 < refusals,
+        "{dropped} of {refusals} remedies lead nowhere: {census:#?}"
+    );
+}
+
+/// Follows the remedies of everything that could be wished for; gives how many there were.
+fn examine(position: &Position, census: &mut Census) -> usize {
+    if asked(position).is_none() {
+        return 0;
+    }
+    let mut followed = 0;
+    for mv in wishes(position) {
+        let Err(refusal) = Rules::check(position, mv) else { continue };
+        let name = format!("{:?}", refusal.reason);
+        let name = name.split([' ', '{']).next().unwrap().to_owned();
+        let counts = census.entry(name).or_default();
+        match (help(position, mv, &refusal), direct(position, mv, &refusal)) {
+            (Help::Remedy(remedy), _) => {
+                follow(position, mv, refusal, remedy);
+                followed += 1;
+                counts[0] += 1;
+            }
+            (Help::Asked, _) => counts[1] += 1,
+            (Help::Nothing, Help::Nothing) => counts[2] += 1,
+            (Help::Nothing, _) => counts[3] += 1,
+        }
+    }
+    followed
+}
+
+/// Everything that pointing at anything could mean.
+fn wishes(position: &Position) -> Vec<Move> {
+    let edition = position.table.board.edition;
+    let mut targets: Vec<_> = Polis::all().map(|polis| edition.polis_id(polis)).collect();
+    targets.extend(Board::regions().map(|region| edition.region_id(region)));
+    targets.extend(Shipload::all().map(|shipload| edition.shiploads[shipload.index()].id));
+    targets.extend(Project::all().map(|project| edition.projects[project.index()].id));
+    targets.extend(Good::ALL.map(Good::id));
+    let mut wishes = Vec::new();
+    targets.iter().for_each(|target| Rules::wishes(position, target, &mut wishes));
+    wishes.extend(Territory::all().map(Move::Tribute));
+    wishes.extend([Move::PayPrestige, Move::CollectPrestige, Move::Done, Move::RansomProxenos]);
+    wishes
+}
+
+/// One remedy after the other is carried out: each is possible, each ends its reason, and the
+/// last makes the move legal.
+fn follow(position: &Position, mv: Move, mut refusal: Refusal, mut remedy: Remedy) {
+    let mut position = position.clone();
+    loop {
+        carry_out(&mut position, &remedy);
+        assert_eq!(Rules::audit(&position), Ok(()), "{remedy:?} for {mv:?}");
+        let Err(next) = Rules::check(&position, mv) else { return };
+        let ended = Rules::is_another(&refusal.reason, &next.reason);
+        assert!(ended, "{remedy:?} for {mv:?}: {refusal:?} stays {next:?}");
+        let Help::Remedy(further) = help(&position, mv, &next) else {
+            panic!("{remedy:?} for {mv:?} leads to {next:?}");
+        };
+        (refusal, remedy) = (next, further);
+    }
+}

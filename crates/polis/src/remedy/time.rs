@@ -1,0 +1,123 @@
+//! What time brings: the next turn, a later round.
+
+use table::{Log, Steps};
+
+use super::Remedy;
+use crate::board::Board;
+use crate::flow::Frame;
+use crate::ids::{Project, Side, projects};
+use crate::moves::Move;
+use crate::position::{Position, Secrets};
+use crate::refusal::Reason;
+use crate::rules::round::{Nth, Phase, Round, prepare_next};
+use crate::rules::round_end::finish_projects;
+use crate::rules::turn::Turn;
+
+/// A later round, and what it brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wait {
+    /// Its index in the scenario.
+    pub round: u8,
+    /// Its id.
+    pub id: &'static str,
+    /// So many units of a side fit into a region then, if that is what is waited for.
+    pub room: Option<u8>,
+}
+
+/// The first later round of a kind.
+fn later(board: &Board, kind: u8) -> Option<Wait> {
+    let rounds = board.scenario.rounds.iter().enumerate().skip(usize::from(board.round) + 1);
+    let found = rounds.into_iter().find(|(_, card)| card.kind >= kind);
+    found.map(|(index, card)| Wait { round: index as u8, id: card.id, room: None })
+}
+
+/// The next round.
+pub(super) fn next(board: &Board) -> Option<Remedy> {
+    later(board, 0).map(Remedy::Wait)
+}
+
+/// POL-0.4: the first round in which a region holds so many units of a side.
+pub(super) fn room(board: &Board, need: u8) -> Option<Remedy> {
+    let wait = later(board, need)?;
+    let room = board.scenario.rounds[usize::from(wait.round)].kind;
+    Some(Remedy::Wait(Wait { room: Some(room), ..wait }))
+}
+
+/// POL-9.2: the first round that opens the shipload.
+pub(super) fn opening(board: &Board, mv: Move) -> Option<Remedy> {
+    let Move::Trade(shipload, _) = mv else { return None };
+    later(board, board.edition.shiploads[shipload.index()].value).map(Remedy::Wait)
+}
+
+/// POL-15.1: what the next round gives back or allows again.
+pub(super) fn again(board: &Board, side: Side, reason: Reason) -> Option<Remedy> {
+    // POL-0.7: discs that mark poleis do not come back.
+    let lent = board.collected.contains(&Some(side))
+        || board.siege_discs[side.index()].iter().any(|&n| n > 0);
+    if reason == Reason::NoDisc && !lent {
+        return None;
+    }
+    next(board)
+}
+
+/// POL-0.11: a project that has not been seen can still be shown.
+pub(super) fn shown(board: &Board, mv: Move) -> Option<Remedy> {
+    let Move::StartProject(project, _) = mv else { return None };
+    let later = board.scenario.rounds.get(usize::from(board.round) + 1)?;
+    let unseen = board.unseen & project.bit() != 0 && later.projects > later.put_away;
+    let id = board.edition.projects[project.index()].id;
+    unseen.then_some(Remedy::Shown { project, id })
+}
+
+/// The side's next turn.
+pub(super) fn next_turn(position: &mut Position, side: Side) {
+    let round = position.steps.as_slice().first().copied();
+    let steps: Vec<_> = round.into_iter().chain([Frame::Turn(Turn::of(side))]).collect();
+    position.steps = Steps::stored(&steps).unwrap_or_default();
+}
+
+/// A turn of the side in a later round, without an event that has rules for the whole round.
+pub(super) fn wait(position: &mut Position, side: Side, round: u8) {
+    let board = &mut position.table.board;
+    while board.round < round {
+        for (side, nth) in [(side, Nth::First), (side.other(), Nth::Second)] {
+            finish_projects(board, side, nth, &mut Log::silent());
+        }
+        for side in Side::BOTH {
+            board.player_mut(side).abroad = 0;
+        }
+        prepare_next(board);
+    }
+    let card = board.round_card();
+    let quiet = card.events.iter().find(|event| {
+        let rules = &board.edition.events[event.index()].rules;
+        rules.closed == 0 && rules.forbidden == [0; 2]
+    });
+    board.event = quiet.or(card.events.first()).copied();
+    for project in projects(board.unseen).take(usize::from(card.projects - card.put_away)) {
+        reveal(board, project);
+    }
+    position.table.secrets = Secrets::default();
+    let round = Round { phase: Phase::Turns, reader: side.other(), behind: None };
+    let steps = [Frame::Round(round), Frame::Turn(Turn::of(side))];
+    position.steps = Steps::stored(&steps).unwrap_or_default();
+}
+
+/// The next round, with this project on display.
+pub(super) fn show(position: &mut Position, side: Side, project: Project) {
+    let round = position.table.board.round + 1;
+    wait(position, side, round);
+    let board = &mut position.table.board;
+    if board.shown & project.bit() == 0 {
+        if let Some(other) = projects(board.shown).next() {
+            board.shown &= !other.bit();
+            board.unseen |= other.bit();
+        }
+        reveal(board, project);
+    }
+}
+
+fn reveal(board: &mut Board, project: Project) {
+    board.unseen &= !project.bit();
+    board.shown |= project.bit();
+}

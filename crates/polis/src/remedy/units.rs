@@ -1,0 +1,344 @@
+//! Units: bringing them, breaking blockades, making room.
+
+use super::{Case, Remedy, time};
+use crate::board::Board;
+use crate::components::Effect;
+use crate::flow::Frame;
+use crate::ids::{Polis, Region, Side, Territory};
+use crate::position::Position;
+use crate::rules::hoplites;
+use crate::rules::routes::Ways;
+
+/// How units can come into a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// By open ways.
+    Open,
+    /// Created first, there or where a way leads from.
+    Created,
+    /// Once the rival no longer has more units here.
+    Past(Region),
+    /// In this round, which is a later one: in the one in play too few can come.
+    Later(&'static str),
+}
+
+/// Regions in which the rival has too many units, each with the number that matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Blockades([Option<(Region, u8)>; MOST]);
+
+/// No more blockades than these are broken at once.
+const MOST: usize = 3;
+
+impl Blockades {
+    fn one(region: Region, n: u8) -> Blockades {
+        Blockades([Some((region, n)), None, None])
+    }
+
+    /// The regions and numbers.
+    pub fn iter(self) -> impl Iterator<Item = (Region, u8)> {
+        self.0.into_iter().flatten()
+    }
+
+    fn with(mut self, region: Region, n: u8) -> Blockades {
+        if let Some(free) = self.0.iter_mut().find(|place| place.is_none()) {
+            *free = Some((region, n));
+        }
+        self
+    }
+
+    fn total(self) -> u8 {
+        self.iter().map(|(_, n)| n).sum()
+    }
+}
+
+/// Regions of the same kind from which units of a side can come to a region now.
+fn sources(board: &Board, side: Side, to: Region, ways: &Ways<'_>) -> u16 {
+    match to {
+        // POL-17.24: nobody marches where the event forbids it.
+        Region::Land(to) if hoplites::check_ever(board, side, to).is_err() => 0,
+        Region::Land(to) => ways.hoplite_sources(to),
+        Region::Sea(to) => ways.galley_sources(to),
+    }
+}
+
+/// Territories or seas in which a polis can create units, as a set.
+fn grounds(board: &Board, polis: Polis, kind: Region) -> u16 {
+    let map = &board.edition.map;
+    match kind {
+        Region::Land(_) => map.territory[polis.index()].map_or(0, Territory::bit),
+        Region::Sea(_) => u16::from(map.ports[polis.index()]),
+    }
+}
+
+fn bit(region: Region) -> u16 {
+    match region {
+        Region::Land(territory) => territory.bit(),
+        Region::Sea(sea) => sea.bit(),
+    }
+}
+
+/// The territories, or the seas.
+fn alike(kind: Region) -> impl Iterator<Item = Region> {
+    let land = matches!(kind, Region::Land(_));
+    Board::regions().filter(move |region| matches!(region, Region::Land(_)) == land)
+}
+
+/// Units that poleis of a side can create in some territories or seas this round.
+fn recruits(board: &Board, side: Side, kind: Region, among: u16) -> u8 {
+    let able = |polis: &Polis| grounds(board, *polis, kind) & among != 0;
+    let people = board.league(side).filter(able).map(|polis| board.poleis[polis.index()].cubes - 1);
+    // POL-17.11: hired units come from the reserve.
+    let hired = board.event_rules().hired.is_some() && board.league(side).any(|polis| able(&polis));
+    people.sum::<u8>() + if hired { board.reserve(side) } else { 0 }
+}
+
+/// Units of a side that could come into a region this round.
+fn supply(board: &Board, side: Side, to: Region) -> u8 {
+    let from = sources(board, side, to, &Ways::of(board, side));
+    let standing = alike(to).filter(|region| from & bit(*region) != 0);
+    standing.map(|region| board.units(side, region)).sum::<u8>()
+        + recruits(board, side, to, from | bit(to))
+}
+
+/// So many more units in a region, if they can come and have room.
+pub(super) fn bring(board: &Board, side: Side, region: Region, n: u8) -> Option<Remedy> {
+    if board.units(side, region) + n > board.capacity() {
+        return None;
+    }
+    if supply(board, side, region) >= n {
+        let from = sources(board, side, region, &Ways::of(board, side));
+        let marching = alike(region)
+            .filter(|other| from & bit(*other) != 0)
+            .any(|other| board.units(side, other) > 0);
+        let how = if marching { How::Open } else { How::Created };
+        return Some(Remedy::Bring { region, n, how });
+    }
+    bring_past(board, side, region, n).or_else(|| bring_later(board, side, region, n))
+}
+
+/// The same past the one blockade that keeps them away.
+fn bring_past(board: &Board, side: Side, region: Region, n: u8) -> Option<Remedy> {
+    let rival = side.other();
+    let past = Board::regions().filter(|&place| place != region).find(|&place| {
+        let mut freed = board.clone();
+        let (own, other) = (board.units(side, place), board.units(rival, place));
+        *freed.units_mut(rival, place) = own.min(other);
+        other > own && supply(&freed, side, region) >= n
+    });
+    past.map(|place| Remedy::Bring { region, n, how: How::Past(place) })
+}
+
+/// The same in the next round, with the cubes that are in reserve now.
+fn bring_later(board: &Board, side: Side, region: Region, n: u8) -> Option<Remedy> {
+    let later = board.scenario.rounds.get(usize::from(board.round) + 1)?;
+    let how = How::Later(later.id);
+    (board.reserve(side) >= n).then_some(Remedy::Bring { region, n, how })
+}
+
+/// Carries out [`Remedy::Bring`].
+pub(super) fn carry_in(position: &mut Position, side: Side, region: Region, n: u8, how: How) {
+    match how {
+        How::Open | How::Created => take_in(&mut position.table.board, side, region, n),
+        How::Past(place) => {
+            let board = &mut position.table.board;
+            let own = board.units(side, place);
+            let surplus = board.units(side.other(), place).saturating_sub(own);
+            board.take_units(side.other(), place, surplus);
+            take_in(board, side, region, n);
+        }
+        How::Later(_) => {
+            let round = position.table.board.round + 1;
+            time::wait(position, side, round);
+            *position.table.board.units_mut(side, region) += n;
+        }
+    }
+}
+
+/// Units come into a region: recruits first, then from where most are.
+pub(super) fn take_in(board: &mut Board, side: Side, region: Region, n: u8) {
+    for _ in 0..n {
+        let from = sources(board, side, region, &Ways::of(board, side));
+        let grounds_near = from | bit(region);
+        let crowded = alike(region)
+            .filter(|place| from & bit(*place) != 0)
+            .max_by_key(|&place| board.units(side, place))
+            .filter(|&place| board.units(side, place) > 0);
+        let recruiting = board
+            .league(side)
+            .filter(|&polis| grounds(board, polis, region) & grounds_near != 0)
+            .max_by_key(|polis| board.poleis[polis.index()].cubes)
+            .filter(|polis| board.poleis[polis.index()].cubes > 1);
+        match (recruiting, crowded) {
+            (_, Some(place)) if board.units(side, place) > 1 => board.take_units(side, place, 1),
+            (Some(polis), _) => board.poleis[polis.index()].cubes -= 1,
+            (None, Some(place)) => board.take_units(side, place, 1),
+            // Hired.
+            (None, None) => {}
+        }
+        *board.units_mut(side, region) += 1;
+    }
+}
+
+/// POL-7.2, POL-7.3: as many hoplites as the fortification, and more than the rival has.
+pub(super) fn besiege(board: &Board, side: Side, polis: Polis) -> Option<Remedy> {
+    let territory = board.edition.map.territory[polis.index()]?;
+    let (own, enemy) = both(board, side, Region::Land(territory));
+    let need = board.edition.poleis[polis.index()].base;
+    // If the rival has as many as can be there, he must go afterwards.
+    let most = need.max((enemy + 1).min(board.capacity()));
+    let region = Region::Land(territory);
+    let at_once = |remedy: &Remedy| !matches!(remedy, Remedy::Bring { how: How::Later(_), .. });
+    let enough = bring(board, side, region, most - own);
+    let alone = || bring(board, side, region, need - own).filter(at_once);
+    enough.filter(at_once).or_else(alone).or(enough)
+}
+
+/// POL-7.3: more hoplites than the rival has.
+pub(super) fn control(board: &Board, side: Side, territory: Territory) -> Option<Remedy> {
+    let region = Region::Land(territory);
+    let (own, enemy) = both(board, side, region);
+    let brought = bring(board, side, region, enemy + 1 - own);
+    let at_once = |remedy: &Remedy| !matches!(remedy, Remedy::Bring { how: How::Later(_), .. });
+    let ousted = (own > 0).then(|| Remedy::Oust(Blockades::one(region, enemy + 1 - own)));
+    brought.filter(at_once).or(ousted).or(brought)
+}
+
+fn both(board: &Board, side: Side, region: Region) -> (u8, u8) {
+    (board.units(side, region), board.units(side.other(), region))
+}
+
+/// POL-5.7, POL-6.4: something that can come to a region.
+pub(super) fn reach(case: &Case<'_>, to: Region) -> Option<Remedy> {
+    let (board, side) = (case.board, case.side);
+    let elsewhere = alike(to).any(|region| region != to && board.units(side, region) > 0);
+    let unblocked = || elsewhere.then(|| unblock(case)).flatten();
+    unblocked().or_else(|| {
+        let brought = alike(to)
+            .filter(|&region| region != to && board.has_room(side, region))
+            .filter_map(|region| bring(board, side, region, 1))
+            .filter(|remedy| {
+                let mut position = case.position.clone();
+                super::carry_out(&mut position, remedy);
+                case.is_gone(&position.table.board)
+            });
+        brought.min_by_key(|remedy| matches!(remedy, Remedy::Bring { how: How::Later(_), .. }))
+    })
+}
+
+/// POL-9.3, POL-9.7: a market comes into reach by sea or by land.
+pub(super) fn open_route(case: &Case<'_>, market: &str) -> Option<Remedy> {
+    let markets = &case.board.edition.map.markets;
+    let by_land = markets.iter().find(|place| place.id == market)?.land_route;
+    let by_sea = unblock(case);
+    match (by_sea, by_land) {
+        (Some(Remedy::Oust(_)) | None, Some(polis)) => super::means::win(case.board, polis),
+        _ => by_sea,
+    }
+}
+
+/// The fewest blockades that have to be broken: by as many own units if they can come, or else by
+/// the rival's going.
+pub(super) fn unblock(case: &Case<'_>) -> Option<Remedy> {
+    let held: Vec<_> = Board::regions()
+        .map(|region| (region, both(case.board, case.side, region)))
+        .filter(|(_, (own, enemy))| enemy > own)
+        .map(|(region, (own, enemy))| (region, enemy - own))
+        .collect();
+    let matched = |board: &mut Board, region, n| {
+        let comes = supply(board, case.side, region) >= n;
+        if comes {
+            take_in(board, case.side, region, n);
+        }
+        comes
+    };
+    let gone = |board: &mut Board, region, n| {
+        board.take_units(case.side.other(), region, n);
+        true
+    };
+    fewest(case, &held, matched)
+        .map(Remedy::Unblock)
+        .or_else(|| fewest(case, &held, gone).map(Remedy::Oust))
+}
+
+/// The fewest places, and of these the fewest units, with which the reason is gone.
+fn fewest(
+    case: &Case<'_>,
+    held: &[(Region, u8)],
+    breaks: impl Fn(&mut Board, Region, u8) -> bool,
+) -> Option<Blockades> {
+    let mut tried = vec![(Blockades::default(), case.board.clone(), 0)];
+    for _ in 0..MOST {
+        let mut wider = Vec::new();
+        for (places, board, from) in &tried {
+            for (index, &(region, n)) in held.iter().enumerate().skip(*from) {
+                let mut board = board.clone();
+                if breaks(&mut board, region, n) {
+                    wider.push((places.with(region, n), board, index + 1));
+                }
+            }
+        }
+        let opened = wider.iter().filter(|(_, board, _)| case.is_gone(board));
+        if let Some((places, ..)) = opened.min_by_key(|(places, ..)| places.total()) {
+            return Some(*places);
+        }
+        tried = wider;
+    }
+    None
+}
+
+/// Where a unit of a full region can go.
+fn refuge(board: &Board, side: Side, region: Region) -> Option<Region> {
+    let ways = Ways::of(board, side);
+    let open = |place: &Region| sources(board, side, *place, &ways) & bit(region) != 0;
+    alike(region)
+        .filter(|&place| place != region && board.has_room(side, place))
+        .filter(open)
+        .min_by_key(|&place| board.units(side, place))
+}
+
+/// POL-0.4: one unit moves away, or a round with more room comes.
+pub(super) fn make_room(board: &Board, side: Side, region: Region) -> Option<Remedy> {
+    match refuge(board, side, region) {
+        Some(_) => Some(Remedy::Withdraw { region }),
+        None => time::room(board, board.capacity() + 1),
+    }
+}
+
+/// POL-5.8, POL-6.5: one unit leaves a full region on the way.
+pub(super) fn clear_way(case: &Case<'_>) -> Option<Remedy> {
+    let (board, side) = (case.board, case.side);
+    let full = Board::regions().filter(|&region| !board.has_room(side, region));
+    let mut cleared = full.filter(|&region| {
+        let mut board = board.clone();
+        withdraw(&mut board, side, region);
+        case.is_gone(&board)
+    });
+    cleared.next().map(|region| Remedy::Withdraw { region })
+}
+
+/// One unit moves away from a region.
+pub(super) fn withdraw(board: &mut Board, side: Side, region: Region) {
+    if let Some(place) = refuge(board, side, region) {
+        board.take_units(side, region, 1);
+        *board.units_mut(side, place) += 1;
+    }
+}
+
+/// POL-17.3: units are sent from where most are.
+pub(super) fn send(position: &mut Position, side: Side, n: u8) {
+    let board = &mut position.table.board;
+    let mut steps = position.steps.as_slice().to_vec();
+    let Some(Frame::Reading(reading)) = steps.last_mut() else { return };
+    let Some(Effect::SendUnits(rule)) = reading.current(board) else { return };
+    for _ in 0..n {
+        let from = Board::regions()
+            .filter(|region| matches!(region, Region::Sea(_)) == rule.galleys)
+            .max_by_key(|&region| board.units(side, region));
+        if let Some(region) = from {
+            board.take_units(side, region, 1);
+            board.player_mut(side).abroad += 1;
+            reading.count += 1;
+        }
+    }
+    position.steps = table::Steps::stored(&steps).unwrap_or_default();
+}

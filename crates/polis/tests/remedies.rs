@@ -1,0 +1,237 @@
+//! What refusals say would help, in the cases in which a fixed sentence went wrong.
+
+#![allow(clippy::unwrap_used, reason = "a move without words fails its test")]
+
+mod common;
+
+use common::{Play, Scene};
+use polis::Polis;
+use polis::ids::Good;
+use polis::refusal::Reason;
+use polis::remedy::{How, Remedy};
+use serde_json::json;
+use table::{Game, Help};
+
+/// What helps a move, in words; the move must be refused.
+fn help(play: &Play, words: &str) -> Help<Remedy> {
+    let position = play.position();
+    let mv = Polis::read_move(position, words).unwrap();
+    let refusal = Polis::check(position, mv).unwrap_err();
+    Polis::help(position, mv, &refusal)
+}
+
+/// The remedy, which must be there.
+fn remedy(play: &Play, words: &str) -> Remedy {
+    help(play, words).remedy().unwrap_or_else(|| panic!("nothing helps {words:?}"))
+}
+
+/// The remedy as an English sentence.
+fn said(play: &Play, words: &str) -> String {
+    Polis::words().say("en", &Polis::say_remedy(&remedy(play, words)))
+}
+
+/// Carries out what helps, until the move is legal; gives the reasons on the way.
+fn reasons_until_legal(play: &Play, words: &str) -> Vec<Reason> {
+    let mut position = play.position().clone();
+    let mv = Polis::read_move(&position, words).unwrap();
+    let mut reasons = Vec::new();
+    while let Err(refusal) = Polis::check(&position, mv) {
+        reasons.push(refusal.reason);
+        let Help::Remedy(remedy) = Polis::help(&position, mv, &refusal) else {
+            panic!("nothing helps {refusal:?}");
+        };
+        Polis::carry_out(&mut position, &remedy);
+        assert_eq!(Polis::audit(&position), Ok(()), "{remedy:?}");
+    }
+    reasons
+}
+
+#[test]
+fn pol_7_2_walls_above_the_capacity_wait_for_a_round() {
+    let scene = |round| Scene::bare(round, "athens").hoplites("athens", "megaris", 3);
+    let play = scene("3").play();
+    assert!(matches!(remedy(&play, "besiege korinthos"), Remedy::Wait(wait) if wait.id == "4"));
+    assert_eq!(
+        said(&play, "besiege korinthos"),
+        "Wait for round 4: then a region holds 4 of your units."
+    );
+    // In round 4 there is room for the fourth, who comes from a polis of the league.
+    let play = scene("4").play();
+    assert!(matches!(remedy(&play, "besiege korinthos"), Remedy::Bring { n: 1, .. }));
+}
+
+#[test]
+fn pol_7_3_enough_hoplites_are_more_than_the_rival_has() {
+    let scene = Scene::bare("4", "athens")
+        .hoplites("athens", "boiotia", 1)
+        .hoplites("sparta", "boiotia", 3)
+        .hoplites("athens", "attika", 4);
+    let play = scene.play();
+    // Fortification 3 alone would want 2 more.
+    assert!(matches!(remedy(&play, "besiege thebai"), Remedy::Bring { n: 3, how: How::Open, .. }));
+    assert_eq!(said(&play, "besiege thebai"), "3 hoplites more in Boiotia would do.");
+}
+
+#[test]
+fn pol_7_3_against_a_full_region_the_rival_must_lose_some() {
+    let scene = Scene::bare("3", "athens")
+        .hoplites("athens", "boiotia", 1)
+        .hoplites("sparta", "boiotia", 3)
+        .hoplites("athens", "attika", 3);
+    let reasons = reasons_until_legal(&scene.play(), "besiege thebai");
+    assert!(matches!(
+        reasons[..],
+        [Reason::TooFewHoplites { .. }, Reason::NotInControl { own: 3, enemy: 3, .. }]
+    ));
+}
+
+#[test]
+fn pol_5_7_a_blockade_is_named() {
+    let scene = Scene::bare("3", "sparta").hoplites("sparta", "lakedaimon", 2).galleys(
+        "athens",
+        "noties_sporades",
+        1,
+    );
+    let play = scene.play();
+    assert_eq!(
+        said(&play, "move_hoplites ionia"),
+        "The rival bars the way. It opens with more of yours: 1 galley in Noties Sporades."
+    );
+}
+
+#[test]
+fn pol_5_7_without_hoplites_some_are_created() {
+    let play = Scene::bare("3", "sparta").galleys("athens", "noties_sporades", 1).play();
+    assert!(matches!(remedy(&play, "move_hoplites achaia"), Remedy::Bring { n: 1, .. }));
+}
+
+#[test]
+fn pol_1_1_a_capital_is_never_won() {
+    let mut play = Scene::turn("3", "sparta").play();
+    for words in ["create_hoplites athenai", "create_galleys athenai", "besiege athenai"] {
+        assert!(matches!(play.refused(words).1, Reason::Capital { .. }), "{words}");
+        assert_eq!(help(&play, words), Help::Nothing, "{words}");
+    }
+    assert_eq!(help(&play, "create_merchants athenai"), Help::Nothing);
+    assert_eq!(said(&play, "create_hoplites thebai"), "Win Thebai first, by siege or civil war.");
+    // Fortification 4 is too high for round 3, and Samos lies outside the territories.
+    assert_eq!(said(&play, "create_hoplites korinthos"), "Win Korinthos first, by civil war.");
+}
+
+#[test]
+fn pol_12_1_no_civil_war_in_a_capital_or_at_home() {
+    let mut play = Scene::turn("3", "athens").play();
+    assert!(matches!(play.refused("civil_war sparta").1, Reason::Capital { .. }));
+    assert!(matches!(play.refused("civil_war athenai").1, Reason::OwnPolis { .. }));
+    assert_eq!(help(&play, "civil_war sparta"), Help::Nothing);
+    assert_eq!(help(&play, "civil_war athenai"), Help::Nothing);
+    let reasons = reasons_until_legal(&play, "civil_war syrakousai");
+    assert!(matches!(reasons[0], Reason::ProxenosElsewhere { .. }));
+}
+
+#[test]
+fn pol_10_2_without_a_port_the_proxenos_goes_to_one_first() {
+    let play = Scene::turn("3", "sparta").proxenos("sparta", "sparta").play();
+    let Remedy::MoveProxenos { polis, waits: false } = remedy(&play, "move_proxenos epidamnos")
+    else {
+        panic!("{:?}", help(&play, "move_proxenos epidamnos"));
+    };
+    for words in ["move_proxenos epidamnos", "move_proxenos gela"] {
+        assert_eq!(said(&play, words), "Move your proxenos to Gytheion first.", "{words}");
+    }
+    assert!(
+        play.can(&format!("move_proxenos {}", play.position().table.board.edition.polis_id(polis)))
+    );
+}
+
+#[test]
+fn pol_9_10_what_a_market_does_not_want_is_never_taken() {
+    let mut play = Scene::turn("3", "athens").goods("athens", 9).play();
+    let board = &play.position().table.board;
+    let silver = board.edition.shiploads.iter().find(|card| card.offer == Good::Silver).unwrap();
+    let metal = 1 << Good::Metal.index();
+    let other = board.edition.shiploads.iter().find(|card| card.demand & metal == 0).unwrap();
+    let (bought, bartered) =
+        (format!("trade {} silver", silver.id), format!("trade {} metal", other.id));
+    assert!(matches!(play.refused(&bought).1, Reason::SilverForSilver));
+    assert!(matches!(play.refused(&bartered).1, Reason::NotDemanded { good: Good::Metal }));
+    assert_eq!(help(&play, &bought), Help::Nothing);
+    assert_eq!(help(&play, &bartered), Help::Nothing);
+}
+
+#[test]
+fn pol_9_3_the_sea_that_is_blocked_is_named() {
+    let mut play = Scene::turn("3", "athens").galleys("sparta", "noties_sporades", 3).play();
+    let own = play.galleys("athens", "noties_sporades");
+    assert_eq!(own, 1);
+    assert!(matches!(play.refused("trade persis_1 wine").1, Reason::NoRoute { .. }));
+    assert_eq!(
+        said(&play, "trade persis_1 wine"),
+        "The rival bars the way. It opens with more of yours: 2 galleys in Noties Sporades."
+    );
+}
+
+#[test]
+fn pol_0_18_alone_without_goods_only_the_next_round_helps() {
+    let scene = |round| {
+        let scene = Scene::turn(round, "athens").goods("athens", 0).passed(&["sparta"]);
+        scene.hoplites("athens", "attika", 2)
+    };
+    let mut play = scene("3").play();
+    assert!(matches!(play.refused("tribute attika").1, Reason::NoSurcharge));
+    assert!(matches!(remedy(&play, "tribute attika"), Remedy::Wait(wait) if wait.id == "4"));
+    // After the last round there is none.
+    assert_eq!(help(&scene("5b").play(), "tribute attika"), Help::Nothing);
+}
+
+#[test]
+fn pol_14_6_hunger_names_the_poleis_to_release() {
+    let scene = Scene::turn("3", "sparta")
+        .polis("athenai", "athens", 4)
+        .polis("chios", "athens", 2)
+        .polis("samos", "athens", 3)
+        .good("athens", "wheat", 2)
+        .good("sparta", "wheat", 20)
+        .prestige("athens", 5)
+        .last_pass("sparta", "athens");
+    let mut play = scene.play();
+    play.moves(&["pass"]);
+    assert_eq!(help(&play, "release athenai"), Help::Nothing);
+    // With Chalkis eight wheat are lacking, and prestige pays for five: Chios is not enough.
+    assert_eq!(said(&play, "pay prestige"), "Release first: Samos.");
+}
+
+#[test]
+fn pol_17_12_an_ordinary_year_has_no_voices_for_peace() {
+    let mut play = Scene::turn("3", "athens").hoplites("athens", "attika", 2).play();
+    play.moves(&["tribute attika"]);
+    assert_eq!(help(&play, "collect prestige"), Help::Nothing);
+}
+
+#[test]
+fn pol_0_15_an_action_that_was_done_waits_for_the_next_turn() {
+    let mut play = Scene::turn("3", "athens").goods("athens", 5).play();
+    play.moves(&["create_hoplites chios", "recruit metal"]);
+    assert_eq!(said(&play, "create_hoplites chios"), "Wait for your next turn.");
+    // What can never be is said even then.
+    assert!(matches!(play.refused("create_hoplites sparta").1, Reason::Capital { .. }));
+}
+
+#[test]
+fn pol_8_5_in_the_last_round_nothing_is_waited_for() {
+    let collected = |round| {
+        let scene = Scene::turn(round, "athens").hoplites("athens", "attika", 1);
+        scene.set("/collected", json!({"attika": "athens"})).play()
+    };
+    assert_eq!(said(&collected("3"), "tribute attika"), "Wait for round 4.");
+    assert_eq!(help(&collected("5b"), "tribute attika"), Help::Nothing);
+}
+
+/// The example of `docs/engine-protocol.md`.
+#[test]
+fn pol_7_2_the_example_of_the_protocol() {
+    let mut play = Play::campaign();
+    play.moves(&["reveal socrates", "reveal theatre", "reveal games_nemean", "event e3_1"]);
+    play.moves(&["trade illyria_1 wood", "roll 2"]);
+    assert_eq!(said(&play, "besiege thebai"), "3 hoplites more in Boiotia would do.");
+}
