@@ -509,10 +509,18 @@ fn ago_8_8_and_ago_8_9_ties() {
             .all_coins(10)
             .coins("gamma", 9)
             .vp("alpha", 5)
-            .vp("beta", 5)
+            .vp("beta", 2)
             .city("beta", cards);
         let mut play = scene.play();
         play.moves(&["done"]);
+#[test]
+fn ago_8_5_side_a_of_delphi_counts_three_points() {
+    let scene = Scene::phase(3, "alpha", "trade").board("alpha", "delfoi", "a");
+    let scene = scene.board("beta", "athina", "a").history("alpha", &["hoplite", "farmer"]);
+    let points = scene.play().points("alpha");
+    assert_eq!((points.icons, points.history), (3, 2), "and one culture, as every board");
+}
+
         Agora::outcome(play.position()).unwrap()
     };
     let cities = finish(&["horseman"]);
