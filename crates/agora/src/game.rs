@@ -19,7 +19,9 @@ use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::rules::{draw as drawing, scoring};
 use crate::view::View;
-use crate::{audit, draw, json, judgement, names, orders, sensible, sketch, speech, text};
+use crate::{
+    audit, draw, json, judgement, names, orders, pointing, sensible, sketch, speech, text,
+};
 
 /// The edition whose rulebook is followed.
 pub(crate) const EDITION: &str = "2018";
@@ -131,7 +133,7 @@ impl Game for Agora {
                 | Move::Keep
                 | Move::LetGo
                 | Move::Herodotus(_)
-                | Move::Hippocrates(_)
+                | Move::Hippocrates(..)
         )
     }
 
@@ -170,7 +172,7 @@ impl Game for Agora {
     }
 
     fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
-        speech::targets(position, mv)
+        pointing::targets(position, mv)
     }
 
     fn amount(position: &Position, mv: Move) -> Option<Amount> {
@@ -194,7 +196,7 @@ impl Game for Agora {
     }
 
     fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
-        speech::wishes(position, target, out);
+        pointing::wishes(position, target, out);
     }
 
     fn prompt(view: &View) -> Message {

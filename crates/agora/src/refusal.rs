@@ -27,6 +27,8 @@ pub enum Reason {
     NotInHand { kind: Kind },
     NotInCity { kind: Kind },
     NotInHistory { kind: Kind },
+    WhichCopy { kind: Kind },
+    CopiesAlike { kind: Kind },
     MustAuction,
     BidTooLow { bid: u16, above: u16 },
     NoCredit { bid: u16, have: u16 },
@@ -49,6 +51,7 @@ pub enum Reason {
     NoTradeLeft,
     BoundByPort,
     TradePartner,
+    WarFought,
     NoSacrifice,
     TooWeak { own: u16, other: u16 },
     StatueFirst,
@@ -88,6 +91,8 @@ impl Reason {
             R::NotInHand { kind } => of_card("why-not-in-hand", kind),
             R::NotInCity { kind } => of_card("why-not-in-city", kind),
             R::NotInHistory { kind } => of_card("why-not-in-history", kind),
+            R::WhichCopy { kind } => of_card("why-which-copy", kind),
+            R::CopiesAlike { kind } => of_card("why-copies-alike", kind),
             R::MustAuction => plain("why-must-auction"),
             R::BidTooLow { bid, above } => {
                 plain("why-bid-too-low").number("bid", bid).number("above", above)
@@ -114,6 +119,7 @@ impl Reason {
             R::NoTradeLeft => plain("why-no-trade-left"),
             R::BoundByPort => plain("why-bound-by-port"),
             R::TradePartner => plain("why-trade-partner"),
+            R::WarFought => plain("why-war-fought"),
             R::NoSacrifice => plain("why-no-sacrifice"),
             R::TooWeak { own, other } => plain("why-too-weak")
                 .number("own", own)

@@ -23,6 +23,7 @@ pub(crate) fn sketch(view: &View, language: &str) -> String {
     lines.extend(auction(view));
     lines.extend(hand(view));
     lines.extend(looked(view));
+    lines.extend(glimpsed(view));
     let say = |message: &Message| Agora::words().say(language, message);
     lines.iter().map(say).collect::<Vec<_>>().join("\n")
 }
@@ -119,6 +120,17 @@ fn auction(view: &View) -> Option<Message> {
 fn hand(view: &View) -> Option<Message> {
     let Seen::Known(bag) = view.hands[view.player()?.index()] else { return None };
     Some(listed("sketch-hand", "cards", bag.cards().map(names::card).collect()))
+}
+
+/// Cards in other hands that the viewer has seen.
+fn glimpsed(view: &View) -> Vec<Message> {
+    let line = |player: Player| {
+        let Seen::Partly(seen, _) = view.hands[player.index()] else { return None };
+        let cards = seen.cards().map(names::card).collect();
+        let line = listed("sketch-glimpsed", "cards", cards);
+        (!seen.is_empty()).then(|| line.name("player", names::of(&view.board, player)))
+    };
+    view.board.everybody().filter_map(line).collect()
 }
 
 fn looked(view: &View) -> Option<Message> {

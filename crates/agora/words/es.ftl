@@ -220,9 +220,22 @@ move-port = { $n ->
     [one] Orientar un Puerto hacia { $player } por 1 punto de victoria
    *[other] Orientar un Puerto hacia { $player } por { $n } puntos de victoria
  }
+move-port-bare = { $n ->
+    [one] Orientar el Puerto sin moneda hacia { $player } por 1 punto de victoria
+   *[other] Orientar el Puerto sin moneda hacia { $player } por { $n } puntos de victoria
+ }
+move-port-coin = { $n ->
+    [one] Orientar el Puerto con la moneda hacia { $player } por 1 punto de victoria
+   *[other] Orientar el Puerto con la moneda hacia { $player } por { $n } puntos de victoria
+ }
 move-herodotus = Heródoto: leer la historia de { $player }
 move-erase = Devolver { $card } a la caja
+move-erase-copy = Devolver { $card } a la caja: { $copy }
 move-hippocrates = Hipócrates: recuperar { $card }
+move-hippocrates-copy = Hipócrates: recuperar { $card }: { $copy }
+copy-spent = la copia ya usada
+copy-open = la copia que todos conocen
+copy-known = la copia conocida solo por { $players }
 move-assassinate = { $n ->
     [one] Asesino: eliminar { $card } de { $player } por 1 punto de victoria
    *[other] Asesino: eliminar { $card } de { $player } por { $n } puntos de victoria
@@ -244,6 +257,7 @@ move-done-protect = No proteger nada
 move-done-income = No usar más cartas
 move-done-trade = No comerciar
 move-done-war = Mantener la paz
+move-done-turn = Terminar el turno
 
 action-bid = Pujar
 action-buy-vp = Comprar puntos de victoria
@@ -340,6 +354,7 @@ prompt-activate = { $player }, ¿usas una carta o continúas?
 prompt-erase = { $player }, ¿qué carta sale de la historia de { $other }?
 prompt-trade = { $player }, ¿con quién comercias?
 prompt-war = { $player }, ¿a quién atacas?
+prompt-war-fought = { $player }, la guerra ha terminado: ¿usas al Asesino o acabas tu turno?
 prompt-plunder = { $player }, ¿qué carta de { $other } destruyes?
 prompt-sacrifice = { $player }, ¿qué carta con símbolo de guerra sacrificas?
 
@@ -519,6 +534,8 @@ why-not-in-city = { $card } no está ahí, o no en ese estado.
     .remedy = Elige una carta que esté en la ciudad.
 why-not-in-history = { $card } no está en esa historia.
     .remedy = Elige una carta que sí esté.
+why-which-copy = Las copias de { $card } no son todas iguales.
+why-copies-alike = Todas las copias de { $card } son iguales.
 why-must-auction = Hay que subastar al menos una carta.
     .remedy = Saca a subasta una carta de tu mano.
 why-bid-too-low = Hay que pujar más de { $above }: { $bid } no basta.
@@ -568,6 +585,7 @@ why-bound-by-port = Hay un Puerto orientado hacia ti.
     .remedy = Comercia con su dueño.
 why-trade-partner = Has comerciado con esa ciudad este turno.
     .remedy = Ataca a otra.
+why-war-fought = Ya has librado tu única guerra de este turno.
 why-no-sacrifice = No tienes ninguna carta con símbolo de guerra que puedas sacrificar.
     .remedy = Necesitas una en tu ciudad, y Troya no cuenta.
 why-too-weak = { $own ->
@@ -621,6 +639,7 @@ sketch-auction-bid = { $player } subasta { $card }; { $other } puja { $n }.
 sketch-hand = Tu mano: { $cards }.
 sketch-tops = Has mirado: { $tops }.
 sketch-top = { $card } (mazo { $colour })
+sketch-glimpsed = Has visto en la mano de { $player }: { $cards }.
 
 # The drawn table.
 
@@ -653,5 +672,6 @@ draw-hand = Tu mano · oculta para los demás
 draw-lot = En subasta
 draw-tucked = Bajo Alejandro
 draw-tops = Encima de los mazos
+draw-glimpsed = Vistas, en otras manos
 draw-reading = La historia de { $city }
 draw-boards = Tableros de ciudad

@@ -240,9 +240,22 @@ move-port = Gira un Porto verso { $player } per { $n ->
     [one] 1 punto Vittoria
    *[other] { $n } punti Vittoria
  }
+move-port-bare = Gira il Porto senza moneta verso { $player } per { $n ->
+    [one] 1 punto Vittoria
+   *[other] { $n } punti Vittoria
+ }
+move-port-coin = Gira il Porto con la moneta verso { $player } per { $n ->
+    [one] 1 punto Vittoria
+   *[other] { $n } punti Vittoria
+ }
 move-herodotus = Erodoto: leggi la Storia di { $player }
 move-erase = Metti { $card } nella scatola
+move-erase-copy = Metti { $card } nella scatola: { $copy }
 move-hippocrates = Ippocrate: riporta { $card } in città
+move-hippocrates-copy = Ippocrate: riporta { $card } in città: { $copy }
+copy-spent = la copia già attivata
+copy-open = la copia nota a tutti
+copy-known = la copia nota solo a { $players }
 move-assassinate = Assassino: elimina { $card } di { $player } per { $n ->
     [one] 1 punto Vittoria
    *[other] { $n } punti Vittoria
@@ -264,6 +277,7 @@ move-done-protect = Non proteggere nulla
 move-done-income = Non attivare altre carte
 move-done-trade = Non commerciare
 move-done-war = Resta in pace
+move-done-turn = Termina il turno
 
 action-bid = Offri
 action-buy-vp = Compra punti Vittoria
@@ -363,6 +377,7 @@ prompt-activate = { $player }, attivi una carta o prosegui?
 prompt-erase = { $player }, quale carta elimini dalla Storia di { $other }?
 prompt-trade = { $player }, con chi commerci?
 prompt-war = { $player }, chi attacchi?
+prompt-war-fought = { $player }, la guerra è finita: usi l'Assassino o termini il turno?
 prompt-plunder = { $player }, quale carta di { $other } distruggi?
 prompt-sacrifice = { $player }, quale carta con un simbolo Guerra sacrifichi?
 
@@ -542,6 +557,8 @@ why-not-in-city = { $card } non si trova lì, o non in quello stato.
     .remedy = Scegli una carta presente nella città.
 why-not-in-history = { $card } non è in quella Storia.
     .remedy = Scegli una carta che ne fa parte.
+why-which-copy = Le copie di { $card } non sono tutte uguali.
+why-copies-alike = Le copie di { $card } sono tutte uguali.
 why-must-auction = Devi mettere all'asta almeno una carta.
     .remedy = Metti all'asta una carta della tua mano.
 why-bid-too-low = { $bid } non supera { $above }.
@@ -592,6 +609,7 @@ why-bound-by-port = Un Porto è girato verso di te.
     .remedy = Commercia con il suo proprietario.
 why-trade-partner = In questo turno hai commerciato con quella città.
     .remedy = Attacca qualcun altro.
+why-war-fought = Hai già combattuto l'unica guerra di questo turno.
 why-no-sacrifice = Non hai carte con un simbolo Guerra da sacrificare.
     .remedy = Te ne serve una in città, e Troia non conta.
 why-too-weak = { $own ->
@@ -639,6 +657,7 @@ sketch-auction-bid = { $player } mette all'asta { $card }; { $other } offre { $n
 sketch-hand = La tua mano: { $cards }.
 sketch-tops = Hai guardato: { $tops }.
 sketch-top = mazzo { $colour }: { $card }
+sketch-glimpsed = Hai visto nella mano di { $player }: { $cards }.
 
 # The drawn table.
 
@@ -671,5 +690,6 @@ draw-hand = La tua mano · nascosta agli altri
 draw-lot = All'asta
 draw-tucked = Sotto Alessandro
 draw-tops = In cima ai mazzi
+draw-glimpsed = Viste, in altre mani
 draw-reading = La Storia di { $city }
 draw-boards = Plance Città

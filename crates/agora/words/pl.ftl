@@ -259,9 +259,24 @@ move-port = Skieruj Port na miasto { $player } za { $n ->
     [few] { $n } punkty zwycięstwa
    *[other] { $n } punktów zwycięstwa
  }
+move-port-bare = Skieruj Port bez monety na miasto { $player } za { $n ->
+    [one] 1 punkt zwycięstwa
+    [few] { $n } punkty zwycięstwa
+   *[other] { $n } punktów zwycięstwa
+ }
+move-port-coin = Skieruj Port z monetą na miasto { $player } za { $n ->
+    [one] 1 punkt zwycięstwa
+    [few] { $n } punkty zwycięstwa
+   *[other] { $n } punktów zwycięstwa
+ }
 move-herodotus = Herodot: przejrzyj historię miasta { $player }
 move-erase = Odłóż do pudełka: { $card }
+move-erase-copy = Odłóż do pudełka: { $card } – { $copy }
 move-hippocrates = Hipokrates: przywróć kartę „{ $card }”
+move-hippocrates-copy = Hipokrates: przywróć kartę „{ $card }” – { $copy }
+copy-spent = egzemplarz już użyty
+copy-open = egzemplarz znany wszystkim
+copy-known = egzemplarz znany tylko graczom: { $players }
 move-assassinate = Skrytobójca: usuń kartę „{ $card }” z miasta { $player } za { $n ->
     [one] 1 punkt zwycięstwa
     [few] { $n } punkty zwycięstwa
@@ -284,6 +299,7 @@ move-done-protect = Niczego nie chroń
 move-done-income = Nie używaj więcej kart
 move-done-trade = Nie handluj
 move-done-war = Zachowaj pokój
+move-done-turn = Zakończ turę
 
 action-bid = Licytuj
 action-buy-vp = Kup punkty zwycięstwa
@@ -398,6 +414,7 @@ prompt-activate = { $player }: użyj karty albo przejdź dalej.
 prompt-erase = { $player }: która karta znika z historii miasta { $other }?
 prompt-trade = { $player }: z kim handlujesz?
 prompt-war = { $player }: kogo atakujesz?
+prompt-war-fought = { $player }: wojna skończona – użyjesz Skrytobójcy czy kończysz turę?
 prompt-plunder = { $player }: którą kartę miasta { $other } niszczysz?
 prompt-sacrifice = { $player }: którą kartę z symbolem wojny poświęcasz?
 
@@ -633,6 +650,8 @@ why-not-in-city = Karty „{ $card }” tam nie ma albo jest w innym stanie.
     .remedy = Wybierz kartę, która jest w mieście.
 why-not-in-history = Karty „{ $card }” nie ma w tej historii.
     .remedy = Wybierz kartę, która w niej jest.
+why-which-copy = Egzemplarze karty „{ $card }” różnią się od siebie.
+why-copies-alike = Wszystkie egzemplarze karty „{ $card }” są tu jednakowe.
 why-must-auction = Trzeba zlicytować co najmniej jedną kartę.
     .remedy = Wystaw na licytację kartę z ręki.
 why-bid-too-low = { $bid } to nie więcej niż { $above }.
@@ -684,6 +703,7 @@ why-bound-by-port = Skierowano na ciebie Port.
     .remedy = Handluj z jego właścicielem.
 why-trade-partner = To miasto jest w tej turze twoim partnerem handlowym.
     .remedy = Zaatakuj kogoś innego.
+why-war-fought = Jedyna wojna tej tury jest już za tobą.
 why-no-sacrifice = Nie masz karty z widocznym symbolem wojny, którą można poświęcić.
     .remedy = Musi być w twoim mieście, a Troja się nie liczy.
 why-too-weak = Masz { $own ->
@@ -733,6 +753,7 @@ sketch-auction-bid = { $player } – licytacja: { $card }; { $other } – oferta
 sketch-hand = Twoja ręka: { $cards }.
 sketch-tops = Znane ci wierzchy stosów: { $tops }.
 sketch-top = { $colour } – { $card }
+sketch-glimpsed = Widziane przez ciebie karty w ręce miasta { $player }: { $cards }.
 
 # The drawn table.
 
@@ -776,5 +797,6 @@ draw-hand = Twoja ręka · niewidoczna dla innych
 draw-lot = Na licytacji
 draw-tucked = Pod Aleksandrem
 draw-tops = Na wierzchu stosów
+draw-glimpsed = Widziane, w innych rękach
 draw-reading = Historia miasta { $city }
 draw-boards = Plansze miast
