@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use rand::Rng;
 use serde_json::Value;
 use table::{
-    About, Actor, Amount, Answer, DrawOptions, Edition, Foresight, Game, Log, Message, Order,
+    About, Actor, Amount, Answer, DrawOptions, Edition, Foresight, Game, Help, Log, Message, Order,
     Outcome, Scenario, Seat, Setup, SetupError, Step, Told, Viewer, Words,
 };
 
@@ -17,6 +17,7 @@ use crate::ids::{MOST_PLAYERS, Player};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
+use crate::remedy::{self, Remedy};
 use crate::rules::{draw as drawing, scoring};
 use crate::view::View;
 use crate::{
@@ -43,7 +44,7 @@ impl Game for Agora {
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
-    type Remedy = std::convert::Infallible;
+    type Remedy = Remedy;
     type View = View;
 
     fn about() -> &'static About {
@@ -224,19 +225,16 @@ impl Game for Agora {
         reason.message()
     }
 
-    fn help(_: &Position, _: Move, refusal: &table::Refusal<Reason>) -> table::Help<Self::Remedy> {
-        match refusal.reason {
-            Reason::NotAsked => table::Help::Asked,
-            _ => table::Help::Nothing,
-        }
+    fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
+        remedy::help(position, mv, refusal)
     }
 
-    fn say_remedy(remedy: &Self::Remedy) -> Message {
-        match *remedy {}
+    fn say_remedy(remedy: &Remedy) -> Message {
+        remedy::say(remedy)
     }
 
-    fn carry_out(_: &mut Position, remedy: &Self::Remedy) {
-        match *remedy {}
+    fn carry_out(position: &mut Position, remedy: &Remedy) {
+        remedy::carry_out(position, remedy);
     }
 
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {

@@ -32,6 +32,7 @@ mod orders;
 mod pointing;
 pub mod position;
 pub mod refusal;
+pub mod remedy;
 pub mod rules;
 mod sensible;
 mod sketch;

@@ -2,14 +2,14 @@
 
 use table::Message;
 
-use crate::ids::{City, Colour, Kind};
+use crate::ids::{City, Colour, Kind, Player};
 use crate::names;
 
 /// A refused move of this game.
 pub type Refusal = table::Refusal<Reason>;
 
-/// Why a move is not allowed. Each has a sentence in the words, and most a remedy: what would
-/// make the move legal.
+/// Why a move is not allowed. Each has a sentence in the words; what would help is a
+/// [`Remedy`](crate::remedy::Remedy).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the sentences in words/en.ftl say what each means")]
 pub enum Reason {
@@ -49,7 +49,7 @@ pub enum Reason {
     NoPerson { kind: Kind },
     NotItself,
     NoTradeLeft,
-    BoundByPort,
+    BoundByPort { owner: Player },
     TradePartner,
     WarFought,
     NoSacrifice,
@@ -71,10 +71,7 @@ impl Reason {
         let of_card = |id: &'static str, kind| plain(id).name("card", names::card(kind));
         let of_pile = |id: &'static str, colour| plain(id).name("colour", names::colour(colour));
         let missing = |id: &'static str, need: u16, have: u16| {
-            plain(id)
-                .number("need", need)
-                .number("have", have)
-                .number("more", need - have.min(need))
+            plain(id).number("need", need).number("have", have)
         };
         match *self {
             R::NotAsked => plain("why-not-asked"),
@@ -117,14 +114,15 @@ impl Reason {
             R::NoPerson { kind } => of_card("why-no-person", kind),
             R::NotItself => plain("why-not-itself"),
             R::NoTradeLeft => plain("why-no-trade-left"),
-            R::BoundByPort => plain("why-bound-by-port"),
+            R::BoundByPort { owner } => {
+                plain("why-bound-by-port").name("player", names::player(owner))
+            }
             R::TradePartner => plain("why-trade-partner"),
             R::WarFought => plain("why-war-fought"),
             R::NoSacrifice => plain("why-no-sacrifice"),
-            R::TooWeak { own, other } => plain("why-too-weak")
-                .number("own", own)
-                .number("other", other)
-                .number("more", (other + 1).saturating_sub(own)),
+            R::TooWeak { own, other } => {
+                plain("why-too-weak").number("own", own).number("other", other)
+            }
             R::StatueFirst => plain("why-statue-first"),
             R::Diogenes => plain("why-diogenes"),
             R::ChooseDestroyed => plain("why-choose-destroyed"),

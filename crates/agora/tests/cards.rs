@@ -4,7 +4,7 @@
 
 mod common;
 
-use agora::ids::Kind;
+use agora::ids::{Kind, Player};
 use agora::refusal::Reason;
 use common::Scene;
 use serde_json::json;
@@ -69,6 +69,7 @@ fn ago_5_3_once_a_turn_and_once_a_game() {
 fn ago_5_4_costs_come_first_and_in_full() {
     let scene = Scene::phase(3, "alpha", "income")
         .city("alpha", &["priestess", "plato", "euclid"])
+        .hand("alpha", &["hoplite"])
         .vp("alpha", 0);
     let mut play = scene.play();
     let poor = Reason::TooFewPoints { need: 1, have: 0 };
@@ -263,7 +264,8 @@ fn ago_9_7_a_port_obliges() {
     };
     let mut play = scene().play();
     assert_eq!(play.clause("done"), "AGO-9.7");
-    assert_eq!(play.refused("trade gamma"), ("AGO-9.7", Reason::BoundByPort));
+    let bound = Reason::BoundByPort { owner: Player(0) };
+    assert_eq!(play.refused("trade gamma"), ("AGO-9.7", bound));
     play.moves(&["trade alpha"]);
     assert_eq!(play.city("alpha"), ["port"], "it is turned back");
     assert_eq!(play.clause("attack alpha"), "AGO-7.2", "a partner all the same");

@@ -110,24 +110,23 @@ impl Activate {
             return refuse("AGO-5.3", Reason::NoSuchUse { kind });
         };
         let board = &table.board;
-        check_ready(board, self.player, kind, clause)?;
-        check_vp(board, self.player, vp, clause)?;
         let named = &components().named;
         let draws = kind == named.archimedes || kind == named.priestess;
         if draws && board.open_piles().next().is_none() {
             return refuse(clause, Reason::NoOpenPile);
         }
-        Ok(())
+        check_ready(board, self.player, kind, clause)?;
+        check_vp(board, self.player, vp, clause)
     }
 
     fn check_exchange(self, table: &Table, buy: bool, n: u16) -> Result<(), Refusal> {
         let all = components();
+        if n == 0 {
+            return refuse("AGO-9.6", Reason::NothingExchanged);
+        }
         check_ready(&table.board, self.player, all.named.euclid, "AGO-9.6")?;
         if self.exchanged {
             return refuse("AGO-9.6", Reason::JustExchanged);
-        }
-        if n == 0 {
-            return refuse("AGO-9.6", Reason::NothingExchanged);
         }
         let own = table.board.of(self.player);
         let (need, have) = (n.saturating_mul(all.numbers.euclid_coins), own.coins);
@@ -298,11 +297,11 @@ impl Rule for Activate {
             Move::Done if self.income => Ok(()),
             Move::Done => refuse("AGO-5.1", Reason::IncomeFirst),
             Move::Use(kind, card) => {
-                self.check_use(table, kind)?;
-                if !table.secrets.hands[self.player.index()].has(card) {
+                let hand = table.secrets.hands[self.player.index()];
+                if hand_card(kind).is_some() && !hand.has(card) {
                     return refuse("AGO-5.4", Reason::NotInHand { kind: card });
                 }
-                Ok(())
+                self.check_use(table, kind)
             }
             Move::BuyVp(n) => self.check_exchange(table, true, n),
             Move::SellVp(n) => self.check_exchange(table, false, n),

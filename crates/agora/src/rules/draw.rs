@@ -130,11 +130,11 @@ impl Rule for Drawing {
     fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
         match mv {
             Move::Draw(colour) => self.check_draw(&table.board, colour),
-            Move::Buy(..) if self.stage != Stage::Extra => {
-                refuse("AGO-1.2", Reason::ExtraComesLast)
-            }
             Move::Buy(colour, fee) => {
                 check_open(&table.board, colour)?;
+                if self.stage != Stage::Extra {
+                    return refuse("AGO-1.2", Reason::ExtraComesLast);
+                }
                 check_fee(table, self.player, fee)
             }
             Move::Done if self.stage == Stage::Extra => Ok(()),
