@@ -73,7 +73,8 @@ fn city(board: &Board, player: Player) -> Message {
     listed("sketch-cards", "cards", line)
 }
 
-fn in_city(piece: Piece) -> Message {
+/// A card of a city with what lies on it.
+pub(crate) fn in_city(piece: Piece) -> Message {
     let id = match (piece.has_coin(), piece.is_spent() || piece.aim().is_some()) {
         (false, false) => return names::card(piece.kind),
         (true, false) => "sketch-card-coin",

@@ -2,7 +2,7 @@
 
 use table::{Amount, Message};
 
-use crate::board::Deal;
+use crate::board::{Board, Deal};
 use crate::components::components;
 use crate::flow::Frame;
 use crate::ids::{Piece, Player};
@@ -17,6 +17,7 @@ use crate::rules::setup::Opening;
 use crate::rules::trade::vases;
 use crate::rules::turn::Turn;
 use crate::rules::war::hire;
+use crate::sketch;
 use crate::view::View;
 
 /// Whose decision is pending, as the steps say; the first player at the very start.
@@ -106,7 +107,7 @@ pub(crate) fn label(position: &Position, mv: Move) -> Message {
         }
         Move::Settle => plain("move-settle").number("n", price(position)),
         Move::Discard(kind) => card("move-discard", kind),
-        Move::Protect(piece) => card("move-protect", piece.kind),
+        Move::Protect(piece) => plain("move-protect").name("card", standing(board, me, piece)),
         Move::Income => {
             let (coins, vp) = income(board, me);
             let message = plain("move-income").name("coins", names::coins(coins));
@@ -134,7 +135,7 @@ pub(crate) fn label(position: &Position, mv: Move) -> Message {
             card("move-hippocrates-copy", kind).name("copy", copy(mark))
         }
         Move::Assassinate(player, piece) => with("move-assassinate", player)
-            .name("card", names::card(piece.kind))
+            .name("card", standing(board, player, piece))
             .number("n", numbers.assassin_vp),
         Move::Trade(player) if player.0 < board.n => with("move-trade", player)
             .number("gets", vases(board, player))
@@ -154,6 +155,13 @@ pub(crate) fn label(position: &Position, mv: Move) -> Message {
         }
         Move::Done => plain(done_label(position)),
     }
+}
+
+/// A card in a city; with what lies on it, if another copy there differs.
+fn standing(board: &Board, player: Player, piece: Piece) -> Message {
+    let alike = |own: &Piece| own.kind == piece.kind;
+    let differ = player.0 < board.n && board.of(player).distinct().filter(alike).count() > 1;
+    if differ { sketch::in_city(piece) } else { names::card(piece.kind) }
 }
 
 /// Which of several copies of a face-down card.

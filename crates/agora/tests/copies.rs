@@ -111,3 +111,17 @@ fn ago_9_10_hippocrates_chooses_between_a_used_card_and_a_fresh_one() {
     play.moves(&[own[1]]);
     assert_eq!(play.city("alpha"), ["assassin", "hippocrates-spent"]);
 }
+
+#[test]
+fn ago_9_13_labels_tell_copies_in_a_city_apart() {
+    let scene = Scene::phase(3, "alpha", "protect").city("alpha", &["assassin", "farmer"]);
+    let scene = scene.city("beta", &["potter", "potter-coin"]).vp("alpha", 3).play();
+    let say = |words: &str| label(&scene, words, "en");
+    let (bare, coin) = (say("assassinate beta potter"), say("assassinate beta potter-coin"));
+    assert_eq!(bare, "Assassin: remove Potter of Beta for 3 victory points");
+    assert_eq!(coin, "Assassin: remove Potter with a coin of Beta for 3 victory points");
+    assert_eq!(
+        say("assassinate alpha farmer"),
+        "Assassin: remove Farmer of Alpha for 3 victory points"
+    );
+}
