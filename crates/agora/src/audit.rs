@@ -6,8 +6,12 @@ use table::Step;
 use crate::board::{Board, Deal};
 use crate::components::components;
 use crate::flow::Frame;
+use crate::glimpse::Glimpse;
 use crate::ids::{Colour, Piece, Player};
 use crate::position::{Face, Knowers, Position, Secrets, Table, full_pile};
+use crate::rules::activate::Activate;
+use crate::rules::auction::Selling;
+use crate::rules::develop::Develop;
 use crate::rules::draw::Stage;
 use crate::rules::turn::Phase;
 use crate::view::{owner_of_alexander, placed, seller};
@@ -27,6 +31,7 @@ pub(crate) fn audit(position: &Position) -> Result<(), Vec<String>> {
     let Table { board, secrets } = &position.table;
     audit_board(board, &mut faults);
     audit_cards(board, secrets, &mut faults);
+    audit_glimpses(board, secrets, seller(position.steps.as_slice()), &mut faults);
     // The steps lean on the board, so a broken board is reported alone.
     if faults.is_empty() {
         audit_steps(&position.table, position.steps.as_slice(), &mut faults);
@@ -92,7 +97,8 @@ fn audit_cards(board: &Board, secrets: &Secrets, faults: &mut Vec<String>) {
     let known = |by: Knowers| by == Knowers::ALL || by.0 & !everybody.0 == 0;
     let heaps = secrets.histories.iter().chain([&secrets.boxed]).flatten();
     let tops = secrets.tops.iter().flatten();
-    let sound = heaps.map(|card| card.by).chain(tops.map(|top| top.by)).all(known);
+    let apart = heaps.clone().all(|card| card.by.0 & card.privy.0 == 0 && known(card.privy));
+    let sound = apart && heaps.map(|card| card.by).chain(tops.map(|top| top.by)).all(known);
     expect(faults, sound, || "a card is known to somebody who does not play".to_owned());
     let named = &all.named;
     let once = [named.assassin, named.herodotus, named.hippocrates];
@@ -110,6 +116,31 @@ fn audit_cards(board: &Board, secrets: &Secrets, faults: &mut Vec<String>) {
     let empty = (usize::from(board.n)..secrets.hands.len())
         .all(|index| secrets.hands[index].is_empty() && secrets.histories[index].is_empty());
     expect(faults, empty, || "cards of somebody who does not play".to_owned());
+}
+
+/// AGO-9.23: what was seen is where it is said to be; what is under the hammer counts as in hand.
+fn audit_glimpses(
+    board: &Board,
+    secrets: &Secrets,
+    seller: Option<Player>,
+    faults: &mut Vec<String>,
+) {
+    for &glimpse in &secrets.glimpses {
+        let Glimpse { by, hand, kind } = glimpse;
+        let owner = hand.or_else(|| owner_of_alexander(board));
+        let lies = match hand {
+            Some(hand) => {
+                let lot = secrets.lot == Some(kind) && seller == Some(hand);
+                secrets.hands[hand.index()].count(kind) + u8::from(lot)
+            }
+            None => secrets.tucked.count(kind),
+        };
+        let seen = secrets.glimpses.iter().filter(|one| **one == glimpse).count();
+        let sound = by.0 < board.n && owner.is_some_and(|owner| owner != by && owner.0 < board.n);
+        expect(faults, sound && seen <= usize::from(lies), || {
+            format!("{} has seen {} where it is not", by.id(), kind.id())
+        });
+    }
 }
 
 fn audit_pile(board: &Board, secrets: &Secrets, colour: Colour, faults: &mut Vec<String>) {
@@ -205,9 +236,19 @@ fn follows(table: &Table, parent: Option<Frame>, step: Frame) -> bool {
                 && bidder
                 && closing.bidder.is_some() == (closing.bid > 0)
         }
-        (Some(Frame::Selling(_) | Frame::Develop(_) | Frame::Activate(_)), step) => {
-            fits_effect(board, step)
+        (Some(Frame::Selling(Selling { player, .. })), step)
+        | (Some(Frame::Develop(Develop { player, .. })), step)
+        | (Some(Frame::Activate(Activate { player, .. })), step) => {
+            let active = !matches!(step, Frame::Phidias(phidias) if phidias.active != player);
+            active && fits_effect(board, step)
         }
+        (Some(Frame::War(war)), Frame::Plunder(step)) => {
+            war.fought
+                && war.player == step.attacker
+                && step.attacker != step.defender
+                && plays(step.defender)
+        }
+        (Some(Frame::War(war)), Frame::Sacrifice(step)) => war.fought && war.player == step.player,
         (Some(Frame::Phidias(phidias)), Frame::Draw(draw)) => {
             phidias.drawing
                 && phidias.turn == draw.player
@@ -228,8 +269,11 @@ fn fits_opening(board: &Board, cards: bool, done: u8) -> bool {
     let order = match board.deal {
         Deal::FirstGame => false,
         Deal::Dealt => {
+            let dealt = board.everybody().filter(|&one| board.of(one).city.is_some()).count();
+            // AGO-0.4: no side is chosen before the last board is dealt.
             board.everybody().take(count).all(settled)
-                && board.everybody().skip(count + 1).all(|one| board.of(one).city.is_none())
+                && board.everybody().take(dealt).all(|one| board.of(one).city.is_some())
+                && (count == 0 || dealt == usize::from(board.n))
         }
         Deal::Chosen => {
             board.everybody().rev().take(count).all(settled)
@@ -270,11 +314,6 @@ fn in_phase(board: &Board, player: Player, phase: Phase, step: Frame) -> bool {
         Frame::Activate(step) => (step.player, phase == Phase::Income),
         Frame::Trade(step) => (step.player, phase == Phase::Trade && step.made <= 1),
         Frame::War(step) => (step.player, phase == Phase::War),
-        Frame::Plunder(step) => {
-            let two = step.attacker != step.defender && step.defender.0 < board.n;
-            (step.attacker, phase == Phase::War && two)
-        }
-        Frame::Sacrifice(step) => (step.player, phase == Phase::War),
         _ => return false,
     };
     fits && own == player
@@ -320,8 +359,8 @@ fn fits_effect(board: &Board, step: Frame) -> bool {
             let none = phidias.owed[usize::from(board.n)..].iter().all(|&n| n == 0);
             let most = phidias.owed.iter().all(|&n| n <= 64);
             // The last card owed may be on its way.
-            let waits = |turn: Player| turn != phidias.by && phidias.owed[turn.index()] == 0;
-            plays(phidias.by)
+            let waits = |turn: Player| turn != phidias.active && phidias.owed[turn.index()] == 0;
+            plays(phidias.active)
                 && plays(phidias.turn)
                 && none
                 && most

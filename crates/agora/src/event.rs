@@ -7,32 +7,32 @@ use crate::names;
 use crate::position::{Face, Knowers};
 
 /// Something that happened in the game. A face that not everybody may know is an option, and
-/// empty for those who may not.
+/// empty for those who may not; `by` are those who may.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[allow(missing_docs, reason = "the sentences in words/en.ftl say what each means")]
 pub enum Event {
     BoardDealt { player: Player, city: City },
     BoardSettled { player: Player, city: City, side: Side, coins: u16 },
     TurnBegan { player: Player },
-    Drew { player: Player, colour: Colour, kind: Option<Kind> },
+    Drew { player: Player, colour: Colour, kind: Option<Kind>, by: Knowers },
     ExtraBought { player: Player, coins: u16 },
     Aristotle { player: Player, vp: u16 },
     EndCard { player: Player, colour: Colour },
     LastCard { colour: Colour },
     Peeked { player: Player, colour: Colour, face: Option<Face> },
-    PutUp { player: Player, colour: Colour, kind: Option<Kind> },
+    PutUp { player: Player, colour: Colour, kind: Option<Kind>, by: Knowers },
     Bid { player: Player, bid: u16 },
     Passed { player: Player },
     CannotRaise { player: Player, bid: u16 },
     Sold { player: Player, seller: Player, price: u16 },
     Kept { player: Player, price: u16, to: Option<Player> },
-    Unwanted { player: Player, colour: Colour, kind: Option<Kind> },
+    Unwanted { player: Player, colour: Colour, kind: Option<Kind>, by: Knowers },
     Placed { player: Player, kind: Kind, how: How },
     Settled { player: Player, price: u16 },
-    Discarded { player: Player, colour: Colour, kind: Option<Kind> },
+    Discarded { player: Player, colour: Colour, kind: Option<Kind>, by: Knowers },
     Protected { player: Player, kind: Kind },
     Income { player: Player, coins: u16, vp: u16 },
-    UsedOn { player: Player, by: Kind, colour: Colour, kind: Option<Kind> },
+    UsedOn { player: Player, user: Kind, colour: Colour, kind: Option<Kind>, by: Knowers },
     Exchanged { player: Player, buys: bool, vp: u16, coins: u16 },
     Plato { player: Player, to: Player },
     PortTurned { player: Player, at: Player },
@@ -68,27 +68,20 @@ impl Event {
     /// The event as a viewer may know it.
     #[must_use]
     pub fn seen_by(mut self, viewer: Viewer) -> Event {
-        let own = |player: Player| viewer.is(player.seat());
         match &mut self {
-            Event::Drew { player, kind, .. }
-            | Event::PutUp { player, kind, .. }
-            | Event::Unwanted { player, kind, .. }
-            | Event::Discarded { player, kind, .. }
-            | Event::UsedOn { player, kind, .. }
-                if !own(*player) =>
-            {
-                *kind = None;
-            }
-            Event::Peeked { player, face, .. } if !own(*player) => *face = None,
-            Event::Erased { kind, by, .. } => {
-                let knows = match viewer {
-                    Viewer::Seat(seat) => by.has(Player(seat.0)),
-                    Viewer::Spectator => by.is_all(),
-                };
-                if !knows {
+            Event::Drew { kind, by, .. }
+            | Event::PutUp { kind, by, .. }
+            | Event::Unwanted { kind, by, .. }
+            | Event::Discarded { kind, by, .. }
+            | Event::UsedOn { kind, by, .. }
+            | Event::Erased { kind, by, .. } => {
+                if !by.include(Some(viewer)) {
                     *kind = None;
                 }
+                // Who else knows it is nobody's business.
+                *by = by.narrowed(Some(viewer));
             }
+            Event::Peeked { player, face, .. } if !viewer.is(player.seat()) => *face = None,
             _ => {}
         }
         self
@@ -126,7 +119,7 @@ impl Event {
                 (message.text("side", side.id().to_uppercase()).number("n", coins), "AGO-0.6")
             }
             E::TurnBegan { player } => (of("event-turn", player), "AGO-0.11"),
-            E::Drew { player, colour, kind } => {
+            E::Drew { player, colour, kind, .. } => {
                 (face("event-drew-card", "event-drew", player, colour, kind), "AGO-1.1")
             }
             E::ExtraBought { player, coins } => {
@@ -149,7 +142,7 @@ impl Event {
                 let message = pile("event-peeked-card", player, colour);
                 (message.name("card", names::card(kind)), "AGO-9.23")
             }
-            E::PutUp { player, colour, kind } => {
+            E::PutUp { player, colour, kind, .. } => {
                 (face("event-put-up-card", "event-put-up", player, colour, kind), "AGO-2.1")
             }
             E::Bid { player, bid } => (of("event-bid", player).number("n", bid), "AGO-2.2"),
@@ -166,14 +159,14 @@ impl Event {
             E::Kept { player, price, to: None } => {
                 (of("event-kept", player).number("n", price), "AGO-2.7")
             }
-            E::Unwanted { player, colour, kind } => {
+            E::Unwanted { player, colour, kind, .. } => {
                 (face("event-unwanted-card", "event-unwanted", player, colour, kind), "AGO-2.7")
             }
             E::Placed { player, kind, how } => placed(of, player, kind, how),
             E::Settled { player, price } => {
                 (of("event-settled", player).number("n", price), "AGO-9.16")
             }
-            E::Discarded { player, colour, kind } => {
+            E::Discarded { player, colour, kind, .. } => {
                 (face("event-discarded-card", "event-discarded", player, colour, kind), "AGO-9.17")
             }
             E::Protected { player, kind } => {
@@ -189,9 +182,9 @@ impl Event {
                 let message = of(id, player).name("coins", names::coins(coins));
                 (message.name("points", names::points(vp)), "AGO-5.2")
             }
-            E::UsedOn { player, by, colour, kind } => {
+            E::UsedOn { player, user, colour, kind, .. } => {
                 let message = face("event-used-card", "event-used", player, colour, kind);
-                (message.name("by", names::card(by)), "AGO-5.3")
+                (message.name("by", names::card(user)), "AGO-5.3")
             }
             E::Exchanged { player, buys, vp, coins } => {
                 let id = if buys { "event-bought-vp" } else { "event-sold-vp" };
@@ -245,7 +238,7 @@ impl Event {
             | E::EndCard { player, colour }
             | E::Peeked { player, colour, .. } => vec![player.id(), colour.id()],
             E::LastCard { colour } => vec![colour.id()],
-            E::UsedOn { player, by, .. } => vec![names::city_card(player, by)],
+            E::UsedOn { player, user, .. } => vec![names::city_card(player, user)],
             E::Sold { player, seller: other, .. }
             | E::Plato { player, to: other }
             | E::PortTurned { player, at: other }

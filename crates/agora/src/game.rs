@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use rand::Rng;
 use serde_json::Value;
 use table::{
-    About, Actor, Amount, Answer, DrawOptions, Edition, Foresight, Game, Log, Message, Order,
+    About, Actor, Amount, Answer, DrawOptions, Edition, Foresight, Game, Help, Log, Message, Order,
     Outcome, Scenario, Seat, Setup, SetupError, Step, Told, Viewer, Words,
 };
 
@@ -17,9 +17,12 @@ use crate::ids::{MOST_PLAYERS, Player};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
+use crate::remedy::{self, Remedy};
 use crate::rules::{draw as drawing, scoring};
 use crate::view::View;
-use crate::{audit, draw, json, judgement, names, orders, sensible, sketch, speech, text};
+use crate::{
+    audit, draw, json, judgement, names, orders, pointing, sensible, sketch, speech, text,
+};
 
 /// The edition whose rulebook is followed.
 pub(crate) const EDITION: &str = "2018";
@@ -41,7 +44,7 @@ impl Game for Agora {
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
-    type Remedy = std::convert::Infallible;
+    type Remedy = Remedy;
     type View = View;
 
     fn about() -> &'static About {
@@ -132,7 +135,7 @@ impl Game for Agora {
                 | Move::Keep
                 | Move::LetGo
                 | Move::Herodotus(_)
-                | Move::Hippocrates(_)
+                | Move::Hippocrates(..)
         )
     }
 
@@ -171,7 +174,7 @@ impl Game for Agora {
     }
 
     fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
-        speech::targets(position, mv)
+        pointing::targets(position, mv)
     }
 
     fn amount(position: &Position, mv: Move) -> Option<Amount> {
@@ -195,7 +198,7 @@ impl Game for Agora {
     }
 
     fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
-        speech::wishes(position, target, out);
+        pointing::wishes(position, target, out);
     }
 
     fn prompt(view: &View) -> Message {
@@ -222,19 +225,16 @@ impl Game for Agora {
         reason.message()
     }
 
-    fn help(_: &Position, _: Move, refusal: &table::Refusal<Reason>) -> table::Help<Self::Remedy> {
-        match refusal.reason {
-            Reason::NotAsked => table::Help::Asked,
-            _ => table::Help::Nothing,
-        }
+    fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
+        remedy::help(position, mv, refusal)
     }
 
-    fn say_remedy(remedy: &Self::Remedy) -> Message {
-        match *remedy {}
+    fn say_remedy(remedy: &Remedy) -> Message {
+        remedy::say(remedy)
     }
 
-    fn carry_out(_: &mut Position, remedy: &Self::Remedy) {
-        match *remedy {}
+    fn carry_out(position: &mut Position, remedy: &Remedy) {
+        remedy::carry_out(position, remedy);
     }
 
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {

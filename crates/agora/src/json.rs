@@ -15,6 +15,7 @@ use crate::board::{Board, Deal, Holdings, Pile};
 use crate::components::{FEWEST_PLAYERS, components};
 use crate::flow::Frame;
 use crate::game::EDITION;
+use crate::glimpse::{Glimpse, Glimpses};
 use crate::ids::{COLOURS, City, Colour, Kind, MOST_PLAYERS, Piece, Player, Side};
 use crate::position::{Face, Knowers, Known, Position, put_down};
 use crate::view::{Heap, Lot, Seen, TopSeen, View};
@@ -34,6 +35,8 @@ struct Doc {
     tucked: SeenDoc,
     boxed: Vec<CardDoc>,
     lot: Option<FaceDoc>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    seen: Vec<GlimpseDoc>,
     used: Vec<Kind>,
     partners: Vec<Player>,
     over: bool,
@@ -70,7 +73,17 @@ struct TopDoc {
     known_to: Vec<String>,
 }
 
-/// Cards by kind, or by colour where they are hidden.
+/// A card in a hand, or under Alexander, that somebody else has seen.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GlimpseDoc {
+    by: Player,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hand: Option<Player>,
+    card: Kind,
+}
+
+/// Cards by kind, and by colour where they are hidden.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SeenDoc {
@@ -101,6 +114,9 @@ struct CardDoc {
     known_to: Vec<String>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     spent: bool,
+    /// Who can tell what it is, though nobody showed it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    privy: Vec<String>,
 }
 
 /// Who knows a card that everybody knows.
@@ -158,6 +174,7 @@ fn doc(view: &View) -> Doc {
             Lot::Known(kind) => Some(FaceDoc { card: Some(kind), colour: None }),
             Lot::Hidden(colour) => Some(FaceDoc { card: None, colour: Some(colour) }),
         },
+        seen: view.glimpses.iter().map(glimpse_doc).collect(),
         used: all_kinds().filter(|kind| board.is_used(*kind)).collect(),
         partners: board.everybody().filter(|one| board.partners & one.bit() != 0).collect(),
         over: board.over,
@@ -169,12 +186,17 @@ fn all_kinds() -> impl Iterator<Item = Kind> {
     (0..components().cards.len() as u8).map(Kind)
 }
 
+fn glimpse_doc(&Glimpse { by, hand, kind }: &Glimpse) -> GlimpseDoc {
+    GlimpseDoc { by, hand, card: kind }
+}
+
 fn seen_doc(seen: Seen) -> SeenDoc {
     match seen {
         Seen::Known(bag) => SeenDoc { cards: Some(bag.kinds().collect()), hidden: None },
-        Seen::Hidden(colours) => {
-            let each = Colour::ALL.into_iter().zip(colours).filter(|(_, n)| *n > 0);
-            SeenDoc { cards: None, hidden: Some(each.collect()) }
+        Seen::Partly(bag, hidden) => {
+            let each = Colour::ALL.into_iter().zip(hidden).filter(|(_, n)| *n > 0);
+            let cards = (!bag.is_empty()).then(|| bag.kinds().collect());
+            SeenDoc { cards, hidden: Some(each.collect()) }
         }
     }
 }
@@ -185,12 +207,14 @@ fn heap_doc(heap: &Heap) -> Vec<CardDoc> {
         colour: None,
         known_to: knowers_doc(card.by),
         spent: card.spent,
+        privy: knowers_doc(card.privy),
     });
     let hidden = heap.hidden.iter().map(|&(colour, by)| CardDoc {
         card: None,
         colour: Some(colour),
         known_to: knowers_doc(by),
         spent: false,
+        privy: Vec::new(),
     });
     known.chain(hidden).collect()
 }
@@ -207,8 +231,7 @@ fn knowers_doc(by: Knowers) -> Vec<String> {
     if by.is_all() {
         return vec![EVERYBODY.to_owned()];
     }
-    let all = Player::first(MOST_PLAYERS as u8).filter(|&player| by.has(player));
-    all.map(|player| player.id().to_owned()).collect()
+    by.players().map(|player| player.id().to_owned()).collect()
 }
 
 /// Reads a state; the result has not been audited yet.
@@ -278,7 +301,20 @@ impl Reader {
                 let top = doc.piles.get(&colour).and_then(|pile| pile.top.as_ref());
                 top.and_then(|top| self.top(top))
             }),
+            glimpses: self.glimpses(&doc.seen),
         })
+    }
+
+    fn glimpses(&mut self, docs: &[GlimpseDoc]) -> Glimpses {
+        let mut glimpses = Glimpses::new();
+        for &GlimpseDoc { by, hand, card: kind } in docs {
+            if glimpses.try_push(Glimpse { by, hand, kind }).is_err() {
+                self.faults.push(format!("{} cards seen in hands", docs.len()));
+                break;
+            }
+        }
+        glimpses.sort_unstable();
+        glimpses
     }
 
     fn board(&mut self, doc: &Doc, deal: Deal) -> Board {
@@ -343,7 +379,8 @@ impl Reader {
                 break;
             }
             let by = self.knowers(&doc.known_to);
-            put_down(&mut heap.known, Known { kind, by, spent: doc.spent });
+            let privy = self.knowers(&doc.privy);
+            put_down(&mut heap.known, Known { kind, by, spent: doc.spent, privy });
         }
         heap
     }

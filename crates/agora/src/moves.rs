@@ -1,6 +1,7 @@
 //! Every move a seat or chance can make.
 
 use crate::ids::{City, Colour, Kind, Piece, Player, Side};
+use crate::position::Mark;
 
 /// A decision of a player or an outcome of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -53,14 +54,14 @@ pub enum Move {
     SellVp(u16),
     /// Plato: the gift goes to this player.
     Plato(Player),
-    /// Turn a Port at this player.
-    Port(Player),
+    /// Turn a Port at this player; which one, where they differ.
+    Port(Player, Option<Piece>),
     /// Herodotus looks into this player's history.
     Herodotus(Player),
-    /// ... and removes this card.
-    Erase(Kind),
-    /// Hippocrates brings this card back.
-    Hippocrates(Kind),
+    /// ... and removes this card; which copy, where they differ.
+    Erase(Kind, Option<Mark>),
+    /// Hippocrates brings this card back; which copy, where they differ.
+    Hippocrates(Kind, Option<Mark>),
     /// The Assassin removes this card of this player.
     Assassinate(Player, Piece),
 

@@ -1,12 +1,13 @@
 //! A game in progress: the open table, the secrets, and the pending steps.
 
 use arrayvec::ArrayVec;
-use table::{Log, Setup, SetupError, Steps};
+use table::{Log, Setup, SetupError, Steps, Viewer};
 
 use crate::bag::Bag;
 use crate::board::{Board, Deal, Holdings, MOST_CARDS, Pile};
 use crate::components::{Components, FEWEST_PLAYERS, components};
 use crate::flow::Frame;
+use crate::glimpse::Glimpses;
 use crate::ids::{COLOURS, Colour, Kind, MOST_PLAYERS, Player};
 use crate::rules::setup::Opening;
 
@@ -46,6 +47,8 @@ pub struct Secrets {
     pub lot: Option<Kind>,
     /// AGO-9.23: top cards that somebody has looked at.
     pub tops: [Option<Top>; COLOURS],
+    /// Cards in hands and under Alexander that others have seen.
+    pub glimpses: Glimpses,
     /// All other cards: in the piles, or removed before the game.
     pub unseen: Bag,
 }
@@ -62,6 +65,65 @@ pub struct Known {
     pub by: Knowers,
     /// AGO-5.3: it was used, and can be used only once per game.
     pub spent: bool,
+    /// Who else can tell what it is, from a card seen on its way here. Nobody knows this of the
+    /// others.
+    pub privy: Knowers,
+}
+
+/// AGO-9.9, AGO-9.10: what sets copies of a face-down card apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Mark {
+    /// Who knows it.
+    pub by: Knowers,
+    /// It was used for good.
+    pub spent: bool,
+}
+
+impl Known {
+    /// What sets it apart from other copies.
+    #[must_use]
+    pub const fn mark(self) -> Mark {
+        Mark { by: self.by, spent: self.spent }
+    }
+}
+
+impl Mark {
+    /// The word for a card that was used for good, which everybody has seen.
+    const SPENT: &'static str = "spent";
+    /// The word for one that everybody knows.
+    const OPEN: &'static str = "everybody";
+
+    /// The word in moves: `spent`, `everybody`, or who knows it: `alpha-gamma`.
+    #[must_use]
+    pub fn word(self) -> String {
+        if self.spent {
+            return Mark::SPENT.to_owned();
+        }
+        if self.by.is_all() {
+            return Mark::OPEN.to_owned();
+        }
+        self.by.players().map(Player::id).collect::<Vec<_>>().join("-")
+    }
+
+    /// Reads what [`Mark::word`] writes.
+    #[must_use]
+    pub fn by_word(word: &str) -> Option<Mark> {
+        let by = match word {
+            Mark::SPENT | Mark::OPEN => Knowers::ALL,
+            _ => word
+                .split('-')
+                .try_fold(Knowers::default(), |by, id| Some(by.and(Player::by_id(id)?)))?,
+        };
+        let mark = Mark { by, spent: word == Mark::SPENT };
+        (mark.word() == word).then_some(mark)
+    }
+}
+
+/// The copies of a kind among face-down cards that differ, each once.
+pub fn copies(cards: &Cards, kind: Kind) -> impl Iterator<Item = Mark> + '_ {
+    let mut last = None;
+    let copies = cards.iter().filter(move |card| card.kind == kind).map(|card| card.mark());
+    copies.filter(move |mark| last.replace(*mark) != Some(*mark))
 }
 
 /// Who knows a face.
@@ -71,6 +133,8 @@ pub struct Knowers(pub(crate) u8);
 impl Knowers {
     /// Everybody, spectators included.
     pub const ALL: Knowers = Knowers(0b11_1111);
+    /// Everybody who could play.
+    pub(crate) const PLAYERS: Knowers = Knowers(0b01_1111);
     const SPECTATOR: u8 = 0b10_0000;
 
     /// One player.
@@ -85,10 +149,49 @@ impl Knowers {
         Knowers(self.0 | player.bit())
     }
 
+    /// These or those.
+    #[must_use]
+    pub const fn or(self, others: Knowers) -> Knowers {
+        Knowers(self.0 | others.0)
+    }
+
+    /// These, but none of those.
+    #[must_use]
+    pub const fn without(self, others: Knowers) -> Knowers {
+        Knowers(self.0 & !others.0)
+    }
+
+    /// Whether a viewer is among them; `None` is the referee.
+    #[must_use]
+    pub fn include(self, viewer: Option<Viewer>) -> bool {
+        match viewer {
+            None => true,
+            Some(Viewer::Spectator) => self.is_all(),
+            Some(Viewer::Seat(seat)) => self.has(Player(seat.0)),
+        }
+    }
+
+    /// As much of this as a viewer may know of what is not said to all: whether it is one of them.
+    #[must_use]
+    pub fn narrowed(self, viewer: Option<Viewer>) -> Knowers {
+        match viewer {
+            Some(Viewer::Seat(seat)) if !self.is_all() => {
+                Knowers(self.0 & Knowers::only(Player(seat.0)).0)
+            }
+            Some(Viewer::Spectator) if !self.is_all() => Knowers::default(),
+            _ => self,
+        }
+    }
+
     /// Whether a player knows it.
     #[must_use]
     pub const fn has(self, player: Player) -> bool {
         self.0 & player.bit() != 0
+    }
+
+    /// The players who know it.
+    pub fn players(self) -> impl Iterator<Item = Player> {
+        Player::first(MOST_PLAYERS as u8).filter(move |&player| self.has(player))
     }
 
     /// Whether everybody knows it.
@@ -125,9 +228,10 @@ pub fn put_down(cards: &mut Cards, card: Known) {
 }
 
 impl Secrets {
-    /// A card leaves the game; `by` knows it.
-    pub fn put_in_box(&mut self, kind: Kind, by: Knowers) {
-        put_down(&mut self.boxed, Known { kind, by, spent: false });
+    /// A card leaves the game; `by` know it, and `privy` can tell.
+    pub fn put_in_box(&mut self, kind: Kind, by: Knowers, privy: Knowers) {
+        let privy = privy.without(by);
+        put_down(&mut self.boxed, Known { kind, by, spent: false, privy });
     }
 
     /// The history of a player.

@@ -2,14 +2,14 @@
 
 use table::Message;
 
-use crate::ids::{City, Colour, Kind};
+use crate::ids::{City, Colour, Kind, Player};
 use crate::names;
 
 /// A refused move of this game.
 pub type Refusal = table::Refusal<Reason>;
 
-/// Why a move is not allowed. Each has a sentence in the words, and most a remedy: what would
-/// make the move legal.
+/// Why a move is not allowed. Each has a sentence in the words; what would help is a
+/// [`Remedy`](crate::remedy::Remedy).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the sentences in words/en.ftl say what each means")]
 pub enum Reason {
@@ -27,6 +27,8 @@ pub enum Reason {
     NotInHand { kind: Kind },
     NotInCity { kind: Kind },
     NotInHistory { kind: Kind },
+    WhichCopy { kind: Kind },
+    CopiesAlike { kind: Kind },
     MustAuction,
     BidTooLow { bid: u16, above: u16 },
     NoCredit { bid: u16, have: u16 },
@@ -47,8 +49,9 @@ pub enum Reason {
     NoPerson { kind: Kind },
     NotItself,
     NoTradeLeft,
-    BoundByPort,
+    BoundByPort { owner: Player },
     TradePartner,
+    WarFought,
     NoSacrifice,
     TooWeak { own: u16, other: u16 },
     StatueFirst,
@@ -68,10 +71,7 @@ impl Reason {
         let of_card = |id: &'static str, kind| plain(id).name("card", names::card(kind));
         let of_pile = |id: &'static str, colour| plain(id).name("colour", names::colour(colour));
         let missing = |id: &'static str, need: u16, have: u16| {
-            plain(id)
-                .number("need", need)
-                .number("have", have)
-                .number("more", need - have.min(need))
+            plain(id).number("need", need).number("have", have)
         };
         match *self {
             R::NotAsked => plain("why-not-asked"),
@@ -88,6 +88,8 @@ impl Reason {
             R::NotInHand { kind } => of_card("why-not-in-hand", kind),
             R::NotInCity { kind } => of_card("why-not-in-city", kind),
             R::NotInHistory { kind } => of_card("why-not-in-history", kind),
+            R::WhichCopy { kind } => of_card("why-which-copy", kind),
+            R::CopiesAlike { kind } => of_card("why-copies-alike", kind),
             R::MustAuction => plain("why-must-auction"),
             R::BidTooLow { bid, above } => {
                 plain("why-bid-too-low").number("bid", bid).number("above", above)
@@ -112,13 +114,15 @@ impl Reason {
             R::NoPerson { kind } => of_card("why-no-person", kind),
             R::NotItself => plain("why-not-itself"),
             R::NoTradeLeft => plain("why-no-trade-left"),
-            R::BoundByPort => plain("why-bound-by-port"),
+            R::BoundByPort { owner } => {
+                plain("why-bound-by-port").name("player", names::player(owner))
+            }
             R::TradePartner => plain("why-trade-partner"),
+            R::WarFought => plain("why-war-fought"),
             R::NoSacrifice => plain("why-no-sacrifice"),
-            R::TooWeak { own, other } => plain("why-too-weak")
-                .number("own", own)
-                .number("other", other)
-                .number("more", (other + 1).saturating_sub(own)),
+            R::TooWeak { own, other } => {
+                plain("why-too-weak").number("own", own).number("other", other)
+            }
             R::StatueFirst => plain("why-statue-first"),
             R::Diogenes => plain("why-diogenes"),
             R::ChooseDestroyed => plain("why-choose-destroyed"),

@@ -68,7 +68,11 @@ fn bid(table: &Table, bidding: Bidding, rng: &mut dyn Rng) -> Move {
 fn is_use(mv: &Move) -> bool {
     matches!(
         mv,
-        Move::Use(..) | Move::BuyVp(_) | Move::Plato(_) | Move::Herodotus(_) | Move::Hippocrates(_)
+        Move::Use(..)
+            | Move::BuyVp(_)
+            | Move::Plato(_)
+            | Move::Herodotus(_)
+            | Move::Hippocrates(..)
     )
 }
 

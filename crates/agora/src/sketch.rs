@@ -23,6 +23,7 @@ pub(crate) fn sketch(view: &View, language: &str) -> String {
     lines.extend(auction(view));
     lines.extend(hand(view));
     lines.extend(looked(view));
+    lines.extend(glimpsed(view));
     let say = |message: &Message| Agora::words().say(language, message);
     lines.iter().map(say).collect::<Vec<_>>().join("\n")
 }
@@ -72,7 +73,8 @@ fn city(board: &Board, player: Player) -> Message {
     listed("sketch-cards", "cards", line)
 }
 
-fn in_city(piece: Piece) -> Message {
+/// A card of a city with what lies on it.
+pub(crate) fn in_city(piece: Piece) -> Message {
     let id = match (piece.has_coin(), piece.is_spent() || piece.aim().is_some()) {
         (false, false) => return names::card(piece.kind),
         (true, false) => "sketch-card-coin",
@@ -119,6 +121,17 @@ fn auction(view: &View) -> Option<Message> {
 fn hand(view: &View) -> Option<Message> {
     let Seen::Known(bag) = view.hands[view.player()?.index()] else { return None };
     Some(listed("sketch-hand", "cards", bag.cards().map(names::card).collect()))
+}
+
+/// Cards in other hands that the viewer has seen.
+fn glimpsed(view: &View) -> Vec<Message> {
+    let line = |player: Player| {
+        let Seen::Partly(seen, _) = view.hands[player.index()] else { return None };
+        let cards = seen.cards().map(names::card).collect();
+        let line = listed("sketch-glimpsed", "cards", cards);
+        (!seen.is_empty()).then(|| line.name("player", names::of(&view.board, player)))
+    };
+    view.board.everybody().filter_map(line).collect()
 }
 
 fn looked(view: &View) -> Option<Message> {

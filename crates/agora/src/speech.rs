@@ -1,24 +1,27 @@
-//! Moves, prompts and phases as messages; what a move names on the table; what pointing means.
+//! Moves, prompts and phases as messages.
 
 use table::{Amount, Message};
 
+use crate::board::{Board, Deal};
 use crate::components::components;
 use crate::flow::Frame;
-use crate::ids::{City, Colour, Kind, Piece, Player, Side};
+use crate::ids::{Piece, Player};
 use crate::moves::{Fee, Move};
 use crate::names;
 use crate::orders::left;
-use crate::position::Position;
+use crate::position::{Mark, Position};
 use crate::rules::activate::income;
 use crate::rules::develop::cost;
 use crate::rules::draw::Stage;
+use crate::rules::setup::Opening;
 use crate::rules::trade::vases;
 use crate::rules::turn::Turn;
 use crate::rules::war::hire;
+use crate::sketch;
 use crate::view::View;
 
 /// Whose decision is pending, as the steps say; the first player at the very start.
-fn acting(position: &Position) -> Player {
+pub(crate) fn acting(position: &Position) -> Player {
     let steps = position.steps.as_slice();
     steps.iter().rev().find_map(|step| owner(*step)).unwrap_or(Player(0))
 }
@@ -45,14 +48,6 @@ fn owner(step: Frame) -> Option<Player> {
         Frame::Plunder(step) => step.attacker,
         Frame::Sacrifice(step) => step.player,
     })
-}
-
-/// The player who is being attacked.
-fn defender(position: &Position) -> Player {
-    match position.steps.top() {
-        Some(Frame::Plunder(step)) => step.defender,
-        _ => acting(position),
-    }
 }
 
 /// The number of coins bid, or of points bought or sold, with the coins left then.
@@ -112,7 +107,7 @@ pub(crate) fn label(position: &Position, mv: Move) -> Message {
         }
         Move::Settle => plain("move-settle").number("n", price(position)),
         Move::Discard(kind) => card("move-discard", kind),
-        Move::Protect(piece) => card("move-protect", piece.kind),
+        Move::Protect(piece) => plain("move-protect").name("card", standing(board, me, piece)),
         Move::Income => {
             let (coins, vp) = income(board, me);
             let message = plain("move-income").name("coins", names::coins(coins));
@@ -124,12 +119,23 @@ pub(crate) fn label(position: &Position, mv: Move) -> Message {
         Move::Plato(player) => with("move-plato", player)
             .number("n", numbers.plato_coins)
             .number("gift", numbers.plato_gift),
-        Move::Port(player) => with("move-port", player).number("n", numbers.port_vp),
+        Move::Port(player, port) => {
+            let id = match port.map(Piece::has_coin) {
+                None => "move-port",
+                Some(false) => "move-port-bare",
+                Some(true) => "move-port-coin",
+            };
+            with(id, player).number("n", numbers.port_vp)
+        }
         Move::Herodotus(player) => with("move-herodotus", player),
-        Move::Erase(kind) => card("move-erase", kind),
-        Move::Hippocrates(kind) => card("move-hippocrates", kind),
+        Move::Erase(kind, None) => card("move-erase", kind),
+        Move::Erase(kind, Some(mark)) => card("move-erase-copy", kind).name("copy", copy(mark)),
+        Move::Hippocrates(kind, None) => card("move-hippocrates", kind),
+        Move::Hippocrates(kind, Some(mark)) => {
+            card("move-hippocrates-copy", kind).name("copy", copy(mark))
+        }
         Move::Assassinate(player, piece) => with("move-assassinate", player)
-            .name("card", names::card(piece.kind))
+            .name("card", standing(board, player, piece))
             .number("n", numbers.assassin_vp),
         Move::Trade(player) if player.0 < board.n => with("move-trade", player)
             .number("gets", vases(board, player))
@@ -148,6 +154,24 @@ pub(crate) fn label(position: &Position, mv: Move) -> Message {
             card(id, piece.kind)
         }
         Move::Done => plain(done_label(position)),
+    }
+}
+
+/// A card in a city; with what lies on it, if another copy there differs.
+fn standing(board: &Board, player: Player, piece: Piece) -> Message {
+    let alike = |own: &Piece| own.kind == piece.kind;
+    let differ = player.0 < board.n && board.of(player).distinct().filter(alike).count() > 1;
+    if differ { sketch::in_city(piece) } else { names::card(piece.kind) }
+}
+
+/// Which of several copies of a face-down card.
+fn copy(mark: Mark) -> Message {
+    match mark {
+        Mark { spent: true, .. } => Message::new("copy-spent"),
+        Mark { by, .. } if by.is_all() => Message::new("copy-open"),
+        Mark { by, .. } => {
+            Message::new("copy-known").list("players", by.players().map(names::player).collect())
+        }
     }
 }
 
@@ -175,54 +199,10 @@ fn done_label(position: &Position) -> &'static str {
         Some(Frame::Protect(_)) => "move-done-protect",
         Some(Frame::Activate(_)) => "move-done-income",
         Some(Frame::Trade(_)) => "move-done-trade",
+        Some(Frame::War(step)) if step.fought => "move-done-turn",
         Some(Frame::War(_)) => "move-done-war",
         _ => "move-done",
     }
-}
-
-/// Ids of the things on the drawn table that a move names.
-#[must_use]
-pub(crate) fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
-    let me = acting(position);
-    let named = &components().named;
-    match mv {
-        Move::Draw(colour) | Move::Buy(colour, _) | Move::Look(colour) => vec![colour.id()],
-        Move::Auction(kind) | Move::Develop(kind) | Move::Discard(kind) => {
-            vec![names::hand_card(kind)]
-        }
-        Move::Protect(piece) | Move::Sacrifice(piece) => vec![names::city_card(me, piece.kind)],
-        Move::Use(by, kind) => vec![names::city_card(me, by), names::hand_card(kind)],
-        Move::BuyVp(_) | Move::SellVp(_) => vec![names::city_card(me, named.euclid)],
-        Move::Plato(player) => vec![names::city_card(me, named.plato), player.id()],
-        Move::Port(player) => vec![names::city_card(me, named.port), player.id()],
-        Move::Herodotus(player) => vec![names::city_card(me, named.herodotus), player.id()],
-        Move::Hippocrates(_) => vec![names::city_card(me, named.hippocrates)],
-        Move::Erase(kind) => vec![names::history_card(kind)],
-        Move::Assassinate(player, piece) => vec![names::city_card(player, piece.kind)],
-        Move::Destroy(piece) => vec![names::city_card(defender(position), piece.kind)],
-        Move::Trade(player) | Move::Attack(player) => vec![player.id()],
-        Move::Take(city, side) => vec![names::board_side(city, side)],
-        Move::Side(side) => {
-            let city = chooser(position).and_then(|one| position.table.board.of(one).city);
-            city.map(|city| names::board_side(city, side)).into_iter().collect()
-        }
-        Move::Income => vec![me.id()],
-        Move::Board(_)
-        | Move::Deal(_)
-        | Move::EndCard
-        | Move::Bid(_)
-        | Move::Pass
-        | Move::Keep
-        | Move::LetGo
-        | Move::Settle
-        | Move::Done => Vec::new(),
-    }
-}
-
-/// Who chooses the side of a dealt board.
-fn chooser(position: &Position) -> Option<Player> {
-    let board = &position.table.board;
-    board.everybody().find(|&one| board.of(one).city.is_some() && board.of(one).side.is_none())
 }
 
 /// The clause under which a move is made.
@@ -258,9 +238,9 @@ pub(crate) fn clause(position: &Position, mv: Move) -> &'static str {
         Move::Use(..) => "AGO-9.3",
         Move::BuyVp(_) | Move::SellVp(_) => "AGO-9.6",
         Move::Plato(_) => "AGO-9.18",
-        Move::Port(_) => "AGO-9.7",
-        Move::Herodotus(_) | Move::Erase(_) => "AGO-9.9",
-        Move::Hippocrates(_) => "AGO-9.10",
+        Move::Port(..) => "AGO-9.7",
+        Move::Herodotus(_) | Move::Erase(..) => "AGO-9.9",
+        Move::Hippocrates(..) => "AGO-9.10",
         Move::Assassinate(..) => "AGO-9.13",
         Move::Trade(_) => "AGO-6.1",
         Move::Attack(_) => "AGO-7.1",
@@ -281,101 +261,6 @@ fn done_clause(position: &Position) -> &'static str {
         Some(Frame::Activate(_)) => "AGO-5.3",
         Some(Frame::Trade(_)) => "AGO-6.1",
         _ => "AGO-7.1",
-    }
-}
-
-/// A thing on the drawn table, read back from its id.
-enum Thing {
-    Pile(Colour),
-    Player(Player),
-    Hand(Kind),
-    History(Kind),
-    City(Player, Kind),
-    Side(City, Side),
-}
-
-fn thing(target: &str) -> Option<Thing> {
-    if let Some(colour) = Colour::by_id(target) {
-        return Some(Thing::Pile(colour));
-    }
-    if let Some(player) = Player::by_id(target) {
-        return Some(Thing::Player(player));
-    }
-    let (first, second) = target.split_once('-')?;
-    match first {
-        "hand" => Kind::by_id(second).map(Thing::Hand),
-        "history" => Kind::by_id(second).map(Thing::History),
-        _ => match (Player::by_id(first), City::by_id(first)) {
-            (Some(player), _) => Kind::by_id(second).map(|kind| Thing::City(player, kind)),
-            (_, Some(city)) => Side::by_id(second).map(|side| Thing::Side(city, side)),
-            _ => None,
-        },
-    }
-}
-
-/// Moves that somebody could mean by pointing at a thing, given what is asked now.
-pub(crate) fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
-    let (Some(step), Some(thing)) = (position.steps.top(), thing(target)) else { return };
-    let me = acting(position);
-    match thing {
-        Thing::Pile(colour) => match step {
-            Frame::Lighthouse(_) => out.push(Move::Look(colour)),
-            Frame::Drawing(step) if step.stage == Stage::Extra => {
-                out.extend(Fee::BOTH.map(|fee| Move::Buy(colour, fee)));
-            }
-            _ => out.push(Move::Draw(colour)),
-        },
-        Thing::Player(player) => match step {
-            Frame::Trade(_) => out.push(Move::Trade(player)),
-            Frame::War(_) => out.push(Move::Attack(player)),
-            Frame::Activate(_) if player == me => out.push(Move::Income),
-            Frame::Activate(_) => {
-                let uses = [Move::Plato(player), Move::Port(player), Move::Herodotus(player)];
-                out.extend(uses);
-            }
-            _ => {}
-        },
-        Thing::Hand(kind) => match step {
-            Frame::Selling(_) => out.push(Move::Auction(kind)),
-            Frame::Develop(_) => out.push(Move::Develop(kind)),
-            Frame::Phidias(_) => out.push(Move::Discard(kind)),
-            Frame::Activate(_) => {
-                let named = &components().named;
-                let uses = [named.alexander, named.archimedes, named.homer, named.priestess];
-                let owned = uses.into_iter().filter(|&by| position.table.board.of(me).has(by));
-                out.extend(owned.map(|by| Move::Use(by, kind)));
-            }
-            _ => {}
-        },
-        Thing::History(kind) => out.push(Move::Erase(kind)),
-        Thing::City(player, kind) => city_wishes(position, *step, player, kind, out),
-        Thing::Side(city, side) => match step {
-            Frame::Opening(_) if position.table.board.deal == crate::board::Deal::Dealt => {
-                out.push(Move::Side(side));
-            }
-            _ => out.push(Move::Take(city, side)),
-        },
-    }
-}
-
-/// What pointing at a card in a city can mean.
-fn city_wishes(position: &Position, step: Frame, player: Player, kind: Kind, out: &mut Vec<Move>) {
-    let board = &position.table.board;
-    if player.0 >= board.n {
-        return;
-    }
-    let pieces: Vec<Piece> = board.of(player).distinct().filter(|one| one.kind == kind).collect();
-    let me = acting(position);
-    for piece in pieces {
-        match step {
-            Frame::Protect(_) if player == me => out.push(Move::Protect(piece)),
-            Frame::Plunder(step) if player == step.defender => out.push(Move::Destroy(piece)),
-            Frame::Sacrifice(_) if player == me => out.push(Move::Sacrifice(piece)),
-            _ => {}
-        }
-        if step.pauses().is_some() && board.of(me).has(components().named.assassin) {
-            out.push(Move::Assassinate(player, piece));
-        }
     }
 }
 
@@ -418,7 +303,7 @@ pub(crate) fn prompt(view: &View) -> Message {
     let pile = |message: Message, colour| message.name("colour", names::colour(colour));
     let Some(step) = view.steps.top() else { return Message::new("prompt-over") };
     match *step {
-        Frame::Opening(step) => opening_prompt(view, step.cards),
+        Frame::Opening(step) => opening_prompt(view, step),
         Frame::Turn(step) => of("prompt-turn", step.player),
         Frame::Lighthouse(step) => of("prompt-lighthouse", step.player),
         Frame::Peek(step) => pile(of("prompt-peek", step.player), step.colour),
@@ -461,6 +346,7 @@ pub(crate) fn prompt(view: &View) -> Message {
         Frame::Activate(step) => of("prompt-income", step.player),
         Frame::Erase(step) => of("prompt-erase", step.player).name("other", names::player(step.of)),
         Frame::Trade(step) => of("prompt-trade", step.player),
+        Frame::War(step) if step.fought => of("prompt-war-fought", step.player),
         Frame::War(step) => of("prompt-war", step.player),
         Frame::Plunder(step) => {
             of("prompt-plunder", step.attacker).name("other", names::player(step.defender))
@@ -469,24 +355,14 @@ pub(crate) fn prompt(view: &View) -> Message {
     }
 }
 
-fn opening_prompt(view: &View, cards: bool) -> Message {
+fn opening_prompt(view: &View, step: Opening) -> Message {
     let board = &view.board;
-    let of = |id: &'static str, player| Message::new(id).name("player", names::player(player));
-    let Some(Frame::Opening(step)) = view.steps.top() else { return Message::new("prompt-over") };
-    if cards {
-        return of("prompt-first-card", Player(step.done));
-    }
-    match board.deal {
-        crate::board::Deal::Chosen => {
-            let player = Player(board.n.saturating_sub(1).saturating_sub(step.done));
-            of("prompt-take-board", player)
-        }
-        _ => {
-            let player = Player(step.done);
-            match board.of(player).city {
-                Some(city) => of("prompt-side", player).name("city", names::city(city)),
-                None => of("prompt-deal-board", player),
-            }
-        }
+    let player = step.player(board);
+    let of = |id: &'static str| Message::new(id).name("player", names::player(player));
+    match (step.cards, board.deal, board.of(player).city) {
+        (true, _, _) => of("prompt-first-card"),
+        (false, Deal::Chosen, _) => of("prompt-take-board"),
+        (false, _, Some(city)) => of("prompt-side").name("city", names::city(city)),
+        (false, _, None) => of("prompt-deal-board"),
     }
 }

@@ -3,6 +3,7 @@
 use crate::components::components;
 use crate::ids::{City, Colour, Kind, Piece, Player, Side};
 use crate::moves::{Fee, Move};
+use crate::position::Mark;
 
 /// Writes a move.
 #[must_use]
@@ -30,16 +31,27 @@ pub(crate) fn write(mv: Move) -> String {
         Move::BuyVp(n) => format!("buy_vp {n}"),
         Move::SellVp(n) => format!("sell_vp {n}"),
         Move::Plato(player) => format!("plato {}", player.id()),
-        Move::Port(player) => format!("port {}", player.id()),
+        Move::Port(player, port) => match port {
+            None => format!("port {}", player.id()),
+            Some(port) => format!("port {} {}", player.id(), port.word()),
+        },
         Move::Herodotus(player) => format!("herodotus {}", player.id()),
-        Move::Erase(kind) => format!("erase {}", kind.id()),
-        Move::Hippocrates(kind) => format!("hippocrates {}", kind.id()),
+        Move::Erase(kind, mark) => copy("erase", kind, mark),
+        Move::Hippocrates(kind, mark) => copy("hippocrates", kind, mark),
         Move::Assassinate(player, piece) => format!("assassinate {} {}", player.id(), piece.word()),
         Move::Trade(player) => format!("trade {}", player.id()),
         Move::Attack(player) => format!("attack {}", player.id()),
         Move::Destroy(piece) => format!("destroy {}", piece.word()),
         Move::Sacrifice(piece) => format!("sacrifice {}", piece.word()),
         Move::Done => "done".to_owned(),
+    }
+}
+
+/// A card of a history, and which copy of it.
+fn copy(verb: &str, kind: Kind, mark: Option<Mark>) -> String {
+    match mark {
+        None => format!("{verb} {}", kind.id()),
+        Some(mark) => format!("{verb} {} {}", kind.id(), mark.word()),
     }
 }
 
@@ -93,10 +105,10 @@ fn read_one(verb: &str, word: &str) -> Option<Move> {
         "buy_vp" => Move::BuyVp(number()?),
         "sell_vp" => Move::SellVp(number()?),
         "plato" => Move::Plato(player()?),
-        "port" => Move::Port(player()?),
+        "port" => Move::Port(player()?, None),
         "herodotus" => Move::Herodotus(player()?),
-        "erase" => Move::Erase(kind()?),
-        "hippocrates" => Move::Hippocrates(kind()?),
+        "erase" => Move::Erase(kind()?, None),
+        "hippocrates" => Move::Hippocrates(kind()?, None),
         "trade" => Move::Trade(player()?),
         "attack" => Move::Attack(player()?),
         "destroy" => Move::Destroy(piece()?),
@@ -113,6 +125,9 @@ fn read_two(verb: &str, one: &str, two: &str) -> Option<Move> {
             Move::Buy(Colour::by_id(one)?, fee)
         }
         "use" => Move::Use(Kind::by_id(one)?, Kind::by_id(two)?),
+        "port" => Move::Port(Player::by_id(one)?, Some(Piece::by_word(two)?)),
+        "erase" => Move::Erase(Kind::by_id(one)?, Some(Mark::by_word(two)?)),
+        "hippocrates" => Move::Hippocrates(Kind::by_id(one)?, Some(Mark::by_word(two)?)),
         "assassinate" => Move::Assassinate(Player::by_id(one)?, Piece::by_word(two)?),
         _ => return None,
     })

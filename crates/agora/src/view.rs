@@ -9,10 +9,12 @@ use crate::bag::Bag;
 use crate::board::{Board, MOST_CARDS};
 use crate::components::components;
 use crate::flow::Frame;
+use crate::glimpse::{Glimpse, Glimpses};
 use crate::ids::{COLOURS, Colour, Kind, MOST_PLAYERS, Player};
 use crate::position::{
     Cards, DEEPEST, Face, Knowers, Known, Position, Secrets, Table, Top, put_down,
 };
+use crate::rules::auction::lot_knowers;
 use crate::rules::draw::may_be_end;
 
 /// The table as somebody may know it.
@@ -36,15 +38,17 @@ pub struct View {
     pub lot: Lot,
     /// Top cards that somebody has looked at.
     pub tops: [Option<TopSeen>; COLOURS],
+    /// Cards in other hands and under Alexander that the viewer has seen.
+    pub glimpses: Glimpses,
 }
 
-/// Cards that a viewer knows or does not know all together.
+/// Cards of a hand, or under Alexander.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seen {
     /// The cards.
     Known(Bag),
-    /// Only how many of each colour.
-    Hidden([u8; COLOURS]),
+    /// Those that the viewer has seen, and of the others how many of each colour.
+    Partly(Bag, [u8; COLOURS]),
 }
 
 impl Seen {
@@ -65,8 +69,30 @@ impl Seen {
     pub fn by_colour(self) -> [u8; COLOURS] {
         match self {
             Seen::Known(bag) => bag.by_colour(),
-            Seen::Hidden(colours) => colours,
+            Seen::Partly(seen, hidden) => {
+                Colour::ALL.map(|colour| seen.of_colour(colour) + hidden[colour.index()])
+            }
         }
+    }
+
+    /// All but the cards of a colour.
+    fn without(self, colour: Colour) -> Seen {
+        match self {
+            Seen::Known(_) => self,
+            Seen::Partly(mut seen, mut hidden) => {
+                seen.only(colour).cards().for_each(|kind| {
+                    seen.take(kind);
+                });
+                hidden[colour.index()] = 0;
+                Seen::Partly(seen, hidden)
+            }
+        }
+    }
+
+    fn partly(bag: Bag, seen: Bag) -> Seen {
+        let hidden =
+            Colour::ALL.map(|colour| bag.of_colour(colour).saturating_sub(seen.of_colour(colour)));
+        Seen::Partly(seen, hidden)
     }
 }
 
@@ -92,16 +118,18 @@ impl Heap {
         self.len() == 0
     }
 
-    fn of(cards: &Cards, knows: impl Fn(Knowers) -> bool) -> Heap {
+    fn of(cards: &Cards, viewer: Option<Viewer>) -> Heap {
         let mut heap = Heap::default();
         for &card in cards {
-            if knows(card.by) {
-                heap.known.push(card);
+            if card.by.or(card.privy).include(viewer) {
+                heap.known.push(Known { privy: card.privy.narrowed(viewer), ..card });
             } else {
                 heap.hidden.push((card.kind.colour(), card.by));
             }
         }
-        // The order of hidden cards must not follow their faces.
+        // The order of hidden cards must not follow their faces, nor that of the others what
+        // others can tell.
+        heap.known.sort_unstable();
         heap.hidden.sort_unstable();
         heap
     }
@@ -109,7 +137,8 @@ impl Heap {
     fn filled(&self, draw: &mut impl FnMut(Colour) -> Kind) -> Cards {
         let mut cards = self.known.clone();
         for &(colour, by) in &self.hidden {
-            put_down(&mut cards, Known { kind: draw(colour), by, spent: false });
+            let (kind, privy) = (draw(colour), Knowers::default());
+            put_down(&mut cards, Known { kind, by, spent: false, privy });
         }
         cards
     }
@@ -149,32 +178,45 @@ impl View {
 
     fn through(position: &Position, viewer: Option<Viewer>) -> View {
         let is = |player: Player| viewer.is_none_or(|viewer| viewer.is(player.seat()));
-        let knows = |by: Knowers| match viewer {
-            None => true,
-            Some(Viewer::Spectator) => by.is_all(),
-            Some(Viewer::Seat(seat)) => by.has(Player(seat.0)),
-        };
         let Table { board, secrets } = &position.table;
-        let seen = |bag: Bag, open: bool| {
-            if open { Seen::Known(bag) } else { Seen::Hidden(bag.by_colour()) }
-        };
         let seller = seller(position.steps.as_slice());
+        let own = |one: &&Glimpse| is(one.by);
+        let glimpses: Glimpses = secrets.glimpses.iter().filter(own).copied().collect();
+        let hand = |player: Player| {
+            let bag = secrets.hands[player.index()];
+            if is(player) {
+                return Seen::Known(bag);
+            }
+            let lot = secrets.lot.filter(|_| seller == Some(player));
+            Seen::partly(bag, sure(&glimpses, player, lot.map(Kind::colour)))
+        };
+        let tucked = if owner_of_alexander(board).is_none_or(is) {
+            Seen::Known(secrets.tucked)
+        } else {
+            let under = glimpses.iter().filter(|one| one.hand.is_none());
+            Seen::partly(secrets.tucked, under.map(|one| one.kind).collect())
+        };
+        let lot = match (secrets.lot, seller) {
+            (None, _) => Lot::None,
+            (Some(kind), Some(seller)) => {
+                let knows = lot_knowers(secrets, seller, kind.colour()).include(viewer);
+                if knows { Lot::Known(kind) } else { Lot::Hidden(kind.colour()) }
+            }
+            (Some(kind), None) => Lot::Known(kind),
+        };
         View {
             viewer,
             board: board.clone(),
             steps: position.steps.clone(),
-            hands: std::array::from_fn(|index| seen(secrets.hands[index], is(Player(index as u8)))),
-            tucked: seen(secrets.tucked, owner_of_alexander(board).is_none_or(is)),
-            histories: std::array::from_fn(|index| Heap::of(&secrets.histories[index], knows)),
-            boxed: Heap::of(&secrets.boxed, knows),
-            lot: match secrets.lot {
-                None => Lot::None,
-                Some(kind) if seller.is_none_or(is) => Lot::Known(kind),
-                Some(kind) => Lot::Hidden(kind.colour()),
-            },
+            hands: std::array::from_fn(|index| hand(Player(index as u8))),
+            tucked,
+            histories: std::array::from_fn(|index| Heap::of(&secrets.histories[index], viewer)),
+            boxed: Heap::of(&secrets.boxed, viewer),
+            lot,
             tops: secrets.tops.map(|top| {
-                top.map(|Top { face, by }| TopSeen { face: knows(by).then_some(face), by })
+                top.map(|Top { face, by }| TopSeen { face: by.include(viewer).then_some(face), by })
             }),
+            glimpses,
         }
     }
 
@@ -196,44 +238,53 @@ impl View {
             let left = u64::from(self.board.piles[colour.index()].left);
             may_be_end(&self.board, colour) && below(rng, left.max(1)) == 0
         });
-        self.filled(|colour| pools[colour.index()].pop(), ends)
+        self.filled(|colour| pools[colour.index()].pop(), |n| below(rng, n), ends)
     }
 
     /// The position of a view that hides nothing; `None` if it hides something.
     pub(crate) fn certain(&self) -> Option<Position> {
         let hides =
-            self.hands.iter().chain([&self.tucked]).any(|one| matches!(one, Seen::Hidden(_)))
+            self.hands.iter().chain([&self.tucked]).any(|one| matches!(one, Seen::Partly(..)))
                 || self.histories.iter().chain([&self.boxed]).any(|heap| !heap.hidden.is_empty())
                 || matches!(self.lot, Lot::Hidden(_))
                 || self.tops.iter().flatten().any(|top| top.face.is_none());
-        (!hides).then(|| self.filled(|_| None, [false; COLOURS]))
+        (!hides).then(|| self.filled(|_| None, |_| 0, [false; COLOURS]))
     }
 
     /// The position in which every hidden card is what `draw` gives, and every hidden top card
-    /// an end card where `ends` says so.
+    /// an end card where `ends` says so; `pick` chooses one of so many.
     fn filled(
         &self,
         mut draw: impl FnMut(Colour) -> Option<Kind>,
+        pick: impl FnMut(u64) -> u64,
         ends: [bool; COLOURS],
     ) -> Position {
         let mut draw = |colour| draw(colour).unwrap_or(Kind(0));
         let mut seen = |seen: &Seen| match *seen {
             Seen::Known(bag) => bag,
-            Seen::Hidden(colours) => {
-                let each = Colour::ALL.into_iter().zip(colours);
+            Seen::Partly(mut bag, hidden) => {
+                let each = Colour::ALL.into_iter().zip(hidden);
                 each.flat_map(|(colour, n)| std::iter::repeat_n(colour, usize::from(n)))
                     .map(&mut draw)
-                    .collect()
+                    .for_each(|kind| bag.add(kind));
+                bag
             }
         };
-        let hands = self.hands.each_ref().map(&mut seen);
+        let mut hands = self.hands;
+        let seller = seller(self.steps.as_slice()).unwrap_or(Player(0));
+        if let Lot::Hidden(colour) = self.lot {
+            hands[seller.index()] = hands[seller.index()].without(colour);
+        }
+        let mut hands = hands.each_ref().map(&mut seen);
         let tucked = seen(&self.tucked);
         let histories = self.histories.each_ref().map(|heap| heap.filled(&mut draw));
         let boxed = self.boxed.filled(&mut draw);
         let lot = match self.lot {
             Lot::None => None,
             Lot::Known(kind) => Some(kind),
-            Lot::Hidden(colour) => Some(draw(colour)),
+            Lot::Hidden(colour) => {
+                Some(self.hammer(&mut hands[seller.index()], colour, &mut draw, pick))
+            }
         };
         let mut tops = [None; COLOURS];
         for colour in Colour::ALL {
@@ -242,9 +293,32 @@ impl View {
             tops[colour.index()] = Some(Top { face: face.unwrap_or_else(guess), by });
         }
         let mut secrets =
-            Secrets { hands, histories, boxed, tucked, lot, tops, unseen: Bag::default() };
+            Secrets { hands, histories, boxed, tucked, lot, tops, ..Secrets::default() };
+        secrets.glimpses = self.glimpses.clone();
         secrets.unseen = unseen(&self.board, &secrets);
         Position { table: Table { board: self.board.clone(), secrets }, steps: self.steps.clone() }
+    }
+
+    /// The card under the hammer: one of those of its colour that the seller had in hand, and
+    /// those that the viewer saw are among them. The hand gets the others.
+    fn hammer(
+        &self,
+        hand: &mut Bag,
+        colour: Colour,
+        mut draw: impl FnMut(Colour) -> Kind,
+        mut pick: impl FnMut(u64) -> u64,
+    ) -> Kind {
+        let seller = seller(self.steps.as_slice()).unwrap_or(Player(0));
+        let among = self.hands[seller.index()].by_colour()[colour.index()] + 1;
+        let seen = self.glimpses.iter().filter(|one| one.hand == Some(seller));
+        let seen = seen.map(|one| one.kind).filter(|kind| kind.colour() == colour);
+        let mut cards: ArrayVec<Kind, MOST_CARDS> = seen.collect();
+        while cards.len() < usize::from(among) {
+            cards.push(draw(colour));
+        }
+        let lot = cards.swap_remove(pick(among.into()) as usize);
+        cards.into_iter().for_each(|kind| hand.add(kind));
+        lot
     }
 
     /// Cards that the viewer has not seen, by colour: in the piles, or hidden elsewhere.
@@ -261,7 +335,10 @@ impl View {
         for heap in self.histories.iter().chain([&self.boxed]) {
             heap.known.iter().for_each(|card| take(card.kind));
         }
-        if let Lot::Known(kind) = self.lot {
+        // The card under the hammer counts as in its hand for those who saw it.
+        self.glimpses.iter().for_each(|one| take(one.kind));
+        let seller = seller(self.steps.as_slice());
+        if let (Lot::Known(kind), true) = (self.lot, seller == self.player()) {
             take(kind);
         }
         for top in self.tops.iter().flatten() {
@@ -273,6 +350,21 @@ impl View {
         cities.for_each(|piece| take(piece.kind));
         Colour::ALL.map(|colour| bag.only(colour).cards().collect())
     }
+}
+
+/// The cards of a hand that a viewer who saw some of them can be sure of, while a card of `lot`
+/// from it is under the hammer.
+fn sure(glimpses: &Glimpses, player: Player, lot: Option<Colour>) -> Bag {
+    let own = glimpses.iter().filter(|one| one.hand == Some(player));
+    let seen: Bag = own.map(|one| one.kind).collect();
+    let mut sure = seen;
+    if let Some(colour) = lot {
+        // Of each kind one may be the card under the hammer.
+        seen.only(colour).kinds().for_each(|(kind, _)| {
+            sure.take(kind);
+        });
+    }
+    sure
 }
 
 /// What is left when everything that lies somewhere is taken from the box.

@@ -4,7 +4,7 @@
 
 mod common;
 
-use agora::ids::Kind;
+use agora::ids::{Kind, Player};
 use agora::refusal::Reason;
 use common::Scene;
 use serde_json::json;
@@ -69,6 +69,7 @@ fn ago_5_3_once_a_turn_and_once_a_game() {
 fn ago_5_4_costs_come_first_and_in_full() {
     let scene = Scene::phase(3, "alpha", "income")
         .city("alpha", &["priestess", "plato", "euclid"])
+        .hand("alpha", &["hoplite"])
         .vp("alpha", 0);
     let mut play = scene.play();
     let poor = Reason::TooFewPoints { need: 1, have: 0 };
@@ -263,7 +264,8 @@ fn ago_9_7_a_port_obliges() {
     };
     let mut play = scene().play();
     assert_eq!(play.clause("done"), "AGO-9.7");
-    assert_eq!(play.refused("trade gamma"), ("AGO-9.7", Reason::BoundByPort));
+    let bound = Reason::BoundByPort { owner: Player(0) };
+    assert_eq!(play.refused("trade gamma"), ("AGO-9.7", bound));
     play.moves(&["trade alpha"]);
     assert_eq!(play.city("alpha"), ["port"], "it is turned back");
     assert_eq!(play.clause("attack alpha"), "AGO-7.2", "a partner all the same");
@@ -407,6 +409,33 @@ fn ago_9_13_the_assassin() {
 }
 
 #[test]
+fn ago_9_13_the_assassin_may_strike_after_a_war() {
+    let scene = |vp| {
+        Scene::phase(3, "alpha", "war")
+            .city("alpha", &["hoplite", "assassin"])
+            .city("beta", &["farmer", "potter"])
+            .coins("alpha", 10)
+            .vp("alpha", vp)
+    };
+    let mut play = scene(3).play();
+    play.moves(&["attack beta"]);
+    assert_eq!(play.clause("assassinate beta potter"), "AGO-7.5", "not inside a war");
+    play.moves(&["destroy farmer", "sacrifice hoplite"]);
+    assert_eq!(play.refused("attack gamma"), ("AGO-7.1", Reason::WarFought));
+    let own = ["assassinate beta potter", "done"];
+    assert_eq!((play.to_act(), play.legal()), ("alpha", own.map(str::to_owned).to_vec()));
+    play.moves(&["assassinate beta potter"]);
+    assert_eq!(
+        (play.history("beta"), play.vp("alpha")),
+        (vec!["potter".into(), "farmer".into()], 0)
+    );
+    assert_eq!(play.to_act(), "beta", "nothing more could be done in this turn");
+    let mut play = scene(2).play();
+    play.moves(&["attack beta", "destroy farmer", "sacrifice hoplite"]);
+    assert_eq!(play.to_act(), "beta", "without the price the turn is over");
+}
+
+#[test]
 fn ago_9_13_one_assassin_may_remove_the_other() {
     let scene = Scene::phase(3, "alpha", "war").city("alpha", &["assassin", "assassin"]);
     let mut play = scene.vp("alpha", 3).play();
@@ -484,19 +513,26 @@ fn ago_9_17_phidias() {
         .hand("gamma", &["archer"]);
     let mut play = scene.play();
     play.moves(&["auction phidias", "bid 5", "pass", "pass"]);
-    // Beta places him: the whole hand goes; gamma has no choice, delta no card, alpha one card.
+    // Beta places him in the turn of alpha, whose whole hand goes; beta chooses one card.
     assert_eq!(play.city("beta"), ["phidias"]);
-    assert!(play.hand("alpha").is_empty() && play.hand("gamma").is_empty());
-    assert_eq!(play.to_act(), "beta", "who placed him draws first");
-    assert_eq!(play.clause("done"), "AGO-9.17");
-    play.moves(&["draw red", "deal leader", "draw red", "deal trireme"]);
-    assert_eq!(play.to_act(), "gamma", "then clockwise");
-    play.moves(&["draw blue", "deal captain", "draw blue", "deal merchant"]);
-    assert_eq!(play.hand("beta"), ["trireme", "leader"]);
+    assert!(play.hand("alpha").is_empty());
     assert_eq!(
-        (play.hand("gamma"), play.hand("alpha")),
-        (vec!["captain".into()], vec!["merchant".into()])
+        (play.to_act(), play.legal()),
+        ("beta", vec!["discard hoplite".into(), "discard potter".into()])
     );
+    play.moves(&["discard potter"]);
+    assert!(play.hand("gamma").is_empty(), "gamma has no choice, and delta no card");
+    assert_eq!(play.to_act(), "alpha", "whose turn it is draws first");
+    assert_eq!(play.clause("done"), "AGO-9.17");
+    play.moves(&["draw red", "deal leader"]);
+    assert_eq!(play.to_act(), "beta", "then clockwise");
+    play.moves(&["draw red", "deal trireme", "draw blue", "deal captain"]);
+    assert_eq!(
+        (play.hand("alpha"), play.hand("beta")),
+        (vec!["leader".into()], vec!["hoplite".into(), "trireme".into()])
+    );
+    assert_eq!(play.hand("gamma"), ["captain"]);
+    assert_eq!(play.step(), "selling", "and alpha goes on");
     let scene = Scene::phase(3, "alpha", "develop")
         .hand("alpha", &["phidias"])
         .hand("beta", &["hoplite", "potter"]);

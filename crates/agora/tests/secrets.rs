@@ -140,3 +140,63 @@ fn ago_9_3_what_leaves_the_game_face_down_is_known_to_its_owner() {
     };
     check(phidias, &["beta"]);
 }
+
+/// Alpha looks at the top yellow card, and beta draws it beside a card that alpha did not see.
+fn seen(card: &str, others: &[&str], moves: &[&str]) -> Play {
+    let top = serde_json::json!({"face": card, "known_to": ["alpha"]});
+    let mut scene = Scene::phase(3, "beta", "draw").hand("beta", others).pile_top("yellow", &top);
+    scene = scene.coins("beta", 20);
+    let deal = format!("deal {card}");
+    let drawn = ["draw yellow", &deal, "draw red", "deal hoplite", "done"];
+    played(scene, &[&drawn[..], moves].concat())
+}
+
+#[test]
+fn ago_9_23_what_was_seen_stays_known_in_another_hand() {
+    check(|card| seen(card, &[], &[]), &["alpha", "beta"]);
+    let play = seen("plato", &["homer"], &[]);
+    let hand = &play.seen_by("alpha")["players"]["beta"]["hand"];
+    assert_eq!(hand["cards"], serde_json::json!({"plato": 1}));
+    assert_eq!(hand["hidden"], serde_json::json!({"red": 1, "yellow": 1}));
+    assert_eq!(play.seen_by("gamma")["players"]["beta"]["hand"]["hidden"]["yellow"], 2);
+    let first = play.0.plies()[1].events.clone();
+    let told = |who: &str| {
+        let viewer = Player::by_id(who).map_or(Viewer::Spectator, |one| Viewer::Seat(one.seat()));
+        let event = Agora::redact(&first[0], viewer).expect("all are told of a draw");
+        Agora::words().say("en", &Agora::tell(&event).message)
+    };
+    assert!(told("alpha").contains("Plato") && !told("gamma").contains("Plato"));
+}
+
+#[test]
+fn ago_9_23_what_was_seen_is_known_where_it_goes_alone() {
+    // The only yellow card: under the hammer and in the box alpha can tell what it is.
+    let up = |card: &str, moves: &[&str]| {
+        let auction = format!("auction {card}");
+        seen(card, &[], &[&[auction.as_str()], moves].concat())
+    };
+    check(|card| up(card, &[]), &["alpha", "beta"]);
+    check(|card| up(card, &["pass", "pass", "let_go"]), &["alpha", "beta"]);
+}
+
+#[test]
+fn ago_9_23_among_two_nobody_can_tell() {
+    // Of two yellow cards one is put up: alpha can't tell which.
+    let up = |card: &str| {
+        let scene = |other| seen("plato", &[other], &[&format!("auction {card}")]);
+        scene(if card == "plato" { "euclid" } else { card })
+    };
+    let (one, other) = (up("plato"), up("euclid"));
+    assert_eq!(all_that_reaches(&one, "alpha"), all_that_reaches(&other, "alpha"));
+    // It is turned up, and alpha knows again what beta has.
+    let sold = |card: &str, other: &str| {
+        let auction = format!("auction {card}");
+        seen("plato", &[other], &[&auction, "bid 4", "pass"])
+    };
+    let hand = |play: &Play| play.seen_by("alpha")["players"]["beta"]["hand"]["cards"].clone();
+    assert_eq!(hand(&sold("euclid", "euclid")), serde_json::json!({"plato": 1}));
+    assert_eq!(hand(&sold("plato", "euclid")), serde_json::Value::Null);
+    // It went into the box unseen, and alpha can't be sure of either.
+    let boxed = seen("plato", &["euclid"], &["auction euclid", "pass", "pass", "let_go"]);
+    assert_eq!(hand(&boxed), serde_json::Value::Null);
+}

@@ -45,14 +45,28 @@ fn ago_0_3_boards_of_a_first_game() {
 fn ago_0_4_boards_by_lot() {
     let mut play = Play::start(3, "dealt_boards");
     assert_eq!((play.to_act(), play.legal().len()), ("chance", 6));
+    // All boards are dealt before anybody chooses a side.
     play.moves(&["board sparti"]);
+    assert_eq!((play.to_act(), play.legal().len()), ("chance", 5));
+    play.moves(&["board athina", "board delfoi"]);
     assert_eq!((play.to_act(), play.legal()), ("alpha", vec!["side a".into(), "side b".into()]));
     assert_eq!(play.clause("take athina a"), "AGO-0.4");
     play.moves(&["side b"]);
-    assert_eq!((play.to_act(), play.legal().len()), ("chance", 5));
-    play.moves(&["board athina", "side a", "board delfoi", "side a"]);
+    assert_eq!((play.to_act(), play.legal().len()), ("beta", 2));
+    play.moves(&["side a", "side a"]);
     assert_eq!((play.to_act(), play.step()), ("alpha", "opening".to_owned()));
     assert!(play.can("draw red"));
+}
+
+#[test]
+fn ago_0_4_a_side_before_the_last_board_is_refused() {
+    let mut play = Play::start(3, "dealt_boards");
+    play.moves(&["board sparti", "board athina"]);
+    let mut state = play.state();
+    assert!(Agora::load(&state).is_ok());
+    state["players"]["alpha"]["side"] = json!("a");
+    state["steps"][0]["done"] = json!(1);
+    assert!(Agora::load(&state).is_err(), "gamma has no board yet");
 }
 
 #[test]
@@ -500,6 +514,14 @@ fn ago_8_4_to_ago_8_7_points() {
 }
 
 #[test]
+fn ago_8_5_side_a_of_delphi_counts_three_points() {
+    let scene = Scene::phase(3, "alpha", "trade").board("alpha", "delfoi", "a");
+    let scene = scene.board("beta", "athina", "a").history("alpha", &["hoplite", "farmer"]);
+    let points = scene.play().points("alpha");
+    assert_eq!((points.icons, points.history), (3, 2), "and one culture, as every board");
+}
+
+#[test]
 fn ago_8_8_and_ago_8_9_ties() {
     let finish = |cards: &[&str], vp: u16, others: &[&str]| {
         let scene = Scene::phase(3, "gamma", "develop")
@@ -509,7 +531,7 @@ fn ago_8_8_and_ago_8_9_ties() {
             .all_coins(10)
             .coins("gamma", 9)
             .vp("alpha", 5)
-            .vp("beta", 5)
+            .vp("beta", 2)
             .vp("gamma", vp)
             .city("beta", cards)
             .city("gamma", others);

@@ -192,9 +192,16 @@ move-buy-vp = Euclid: buy { $points } for { $coins }
 move-sell-vp = Euclid: sell { $points } for { $coins }
 move-plato = Plato: { $n } coins for you, { $gift } for { $player }
 move-port = Turn a Port at { $player } for { $n } victory points
+move-port-bare = Turn the Port without a coin at { $player } for { $n } victory points
+move-port-coin = Turn the Port with the coin at { $player } for { $n } victory points
 move-herodotus = Herodotus: read the history of { $player }
 move-erase = Put { $card } into the box
+move-erase-copy = Put { $card } into the box: { $copy }
 move-hippocrates = Hippocrates: bring { $card } back
+move-hippocrates-copy = Hippocrates: bring { $card } back: { $copy }
+copy-spent = the copy that has been used
+copy-open = the copy that everybody knows
+copy-known = the copy known only to { $players }
 move-assassinate = Assassin: remove { $card } of { $player } for { $n } victory points
 move-trade = Trade with { $player }: { $gets } for you, { $gives } for them
 move-attack = Attack { $player } for { $coins }
@@ -213,6 +220,7 @@ move-done-protect = Protect nothing
 move-done-income = Use no more cards
 move-done-trade = Do not trade
 move-done-war = Keep the peace
+move-done-turn = End the turn
 
 action-bid = Bid
 action-buy-vp = Buy victory points
@@ -280,6 +288,7 @@ prompt-activate = { $player }, use a card, or go on?
 prompt-erase = { $player }, which card leaves the history of { $other }?
 prompt-trade = { $player }, with whom do you trade?
 prompt-war = { $player }, whom do you attack?
+prompt-war-fought = { $player }, the war is over: use the Assassin, or end your turn?
 prompt-plunder = { $player }, which card of { $other } is destroyed?
 prompt-sacrifice = { $player }, which card with a war symbol do you give up?
 
@@ -367,100 +376,96 @@ score-history = History
 # Why not.
 
 why-not-asked = That is not what is asked now.
-    .remedy = Choose one of the moves that are offered.
 why-board-taken = { $city } is taken.
-    .remedy = Choose a board that is still free.
 why-locked = The { $colour } pile is locked.
-    .remedy = Choose a pile that shows no end card.
 why-same-pile = You have been at the { $colour } pile already.
-    .remedy = Choose another pile.
 why-extra-costs-money = Your two cards are drawn; one more has its price.
-    .remedy = Buy it for 5 coins, or with Aristotle.
 why-extra-comes-last = The extra card comes after the other two.
-    .remedy = Draw your two cards first.
 why-must-draw = Two cards must be drawn, as long as there are piles.
-    .remedy = Draw from an open pile.
 why-choose-pile = A card is to be drawn.
-    .remedy = Choose an open pile.
-why-no-open-pile = Every pile is locked.
-why-too-few-coins = That costs { $need } coins and you have { $have }.
-    .remedy = { $more ->
-        [one] One coin more would do.
-       *[other] { $more } coins more would do.
-     }
-why-too-few-points = That costs { $need } victory points in tokens and you have { $have }.
-    .remedy = { $more ->
-        [one] One token more would do.
-       *[other] { $more } more would do.
-     }
+why-no-open-pile = Every pile is locked: nothing more can be drawn in this game.
+why-too-few-coins = { $need ->
+    [one] That costs 1 coin and you have { $have }.
+   *[other] That costs { $need } coins and you have { $have }.
+ }
+why-too-few-points = { $need ->
+    [one] That costs 1 victory point in tokens and you have { $have }.
+   *[other] That costs { $need } victory points in tokens and you have { $have }.
+ }
 why-not-in-hand = { $card } is not in your hand.
-    .remedy = Choose a card of your hand.
-why-not-in-city = { $card } does not stand there, or not so.
-    .remedy = Choose a card that stands in the city.
+why-not-in-city = { $card } isn't in that city, or has changed since (a coin, a use).
 why-not-in-history = { $card } is not in that history.
-    .remedy = Choose a card that is.
+why-which-copy = Some copies of { $card } differ: say which one you mean.
+why-copies-alike = All copies of { $card } there are alike: there is no need to say which.
 why-must-auction = At least one card must be auctioned.
-    .remedy = Put up a card of your hand.
 why-bid-too-low = { $bid } is not more than { $above }.
-    .remedy = Bid more, or pass.
-why-no-credit = You have { $have } coins and can't bid { $bid }.
-    .remedy = Bid what you have, or pass.
+why-no-credit = { $have ->
+    [0] You have no coins and can't bid { $bid }.
+    [one] You have 1 coin and can't bid { $bid }.
+   *[other] You have { $have } coins and can't bid { $bid }.
+ }
 why-bid-or-pass = An auction is under way.
-    .remedy = Bid or pass.
 why-keep-or-let-go = The auction is to be closed.
-    .remedy = Keep the card, or let it go.
-why-enough-developed = { $most } cards have been developed this turn.
-    .remedy = Go on to the next phase.
-why-has-coin = A coin lies on { $card }.
-    .remedy = Choose a card without one.
+why-enough-developed = { $most ->
+    [one] At most 1 card is developed in a turn, and it has been.
+   *[other] At most { $most } cards are developed in a turn, and they have been.
+ }
+why-has-coin = { $card } lies under a coin.
 why-income-taken = Your income was taken already.
-    .remedy = Use a card, or go on.
 why-income-first = Your income has not been taken yet.
-    .remedy = Take it, then go on.
 why-already-used = { $card } has been used.
-    .remedy = Once-a-turn cards are ready again next turn; once-a-game cards never.
-why-no-such-use = { $card } can't be used like that.
-    .remedy = Read its text.
-why-just-exchanged = You have just exchanged with Euclid.
-    .remedy = Do something else first: two exchanges in a row are one.
+why-no-such-use = { $card } isn't used on a card of your hand: its text says what it does.
+why-just-exchanged = You have just exchanged with Euclid, and two exchanges in a row are one.
 why-nothing-exchanged = Nothing would be exchanged.
-    .remedy = Name a number of victory points.
 why-another-player = That must be another player at this table.
-    .remedy = Choose one of the others.
-why-no-history = There is no history there.
-    .remedy = Choose a history pile with at least one card.
-why-choose-erased = Herodotus is reading.
-    .remedy = Choose the card that leaves the history.
-why-no-assassin = You have no Assassin who has not struck yet.
-why-no-person = { $card } is no person.
-    .remedy = Choose a card with the person symbol.
+why-no-history = There is no card in that history.
+why-choose-erased = Herodotus is reading, and must choose a card first.
+why-no-assassin = You have no Assassin who could strike: each strikes once a game.
+why-no-person = { $card } is not a person.
 why-not-itself = The Assassin can't remove himself.
-    .remedy = Choose another person.
 why-no-trade-left = You have traded this turn.
-    .remedy = Go on to war.
-why-bound-by-port = A Port is turned at you.
-    .remedy = Trade with its owner.
+why-bound-by-port = A Port of { $player } is turned at you, so you must trade there.
 why-trade-partner = You have traded with that city this turn.
-    .remedy = Attack somebody else.
+why-war-fought = You have waged your one war of this turn.
 why-no-sacrifice = No card of yours that shows a war symbol could be given up.
-    .remedy = You need one in your city, and Troy does not count.
-why-too-weak = You have { $own } war symbols against { $other }.
-    .remedy = { $more ->
-        [one] One more would do.
-       *[other] { $more } more would do.
-     }
-why-statue-first = The Statue of Zeus stands there unprotected.
-    .remedy = It must be destroyed, and nothing else.
+why-too-weak = { $own ->
+    [0] You have no war symbols to attack with, against { $other }; it takes more than they have.
+    [one] You have 1 war symbol to attack with, against { $other }; it takes more than they have.
+   *[other] You have { $own } war symbols to attack with, against { $other }; it takes more than they have.
+ }
+why-statue-first = The Statue of Zeus stands there without a coin: it must be destroyed, and nothing else.
 why-diogenes = The owner of Alexander can't destroy Diogenes.
-    .remedy = Choose another card.
-why-choose-destroyed = You have won the war.
-    .remedy = Choose the card that is destroyed.
-why-choose-sacrifice = You have won the war.
-    .remedy = Choose the card that you give up.
+why-choose-destroyed = First choose the card that you destroy.
+why-choose-sacrifice = First choose the card that you give up.
 why-troy = Troy is never given up for an attack.
-    .remedy = Choose another card with a war symbol.
 why-no-war-symbol = { $card } shows no war symbol.
-    .remedy = Choose a card that shows one.
+
+# What would help.
+
+remedy-income = Take your income first.
+remedy-develop = Develop { $card } first.
+remedy-hippocrates = Bring { $card } back with Hippocrates first.
+remedy-buy-vp = { $n ->
+    [one] Buy 1 victory point from Euclid first.
+   *[other] Buy { $n } victory points from Euclid first.
+ }
+remedy-sell-vp = { $n ->
+    [one] Sell 1 victory point to Euclid first.
+   *[other] Sell { $n } victory points to Euclid first.
+ }
+remedy-use = Use { $card } first.
+remedy-strike = Send the Assassin to { $card } of { $player } first.
+remedy-place = Bring { $card } from your hand into your city first.
+remedy-coins = { $n ->
+    [one] It has to wait until you have 1 coin more.
+   *[other] It has to wait until you have { $n } coins more.
+ }
+remedy-points = { $n ->
+    [one] It has to wait until you have 1 victory point more.
+   *[other] It has to wait until you have { $n } victory points more.
+ }
+remedy-next-turn = It is possible again in your next turn.
+remedy-port-back = It comes back once { $player } has had a trade phase.
 
 # The table in words.
 
@@ -482,6 +487,7 @@ sketch-auction-bid = { $player } auctions { $card }; { $other } bids { $n }.
 sketch-hand = Your hand: { $cards }.
 sketch-tops = You have looked at: { $tops }.
 sketch-top = { $colour } { $card }
+sketch-glimpsed = You have seen in the hand of { $player }: { $cards }.
 
 # The drawn table.
 
@@ -508,5 +514,6 @@ draw-hand = Your hand · hidden from the others
 draw-lot = Under the hammer
 draw-tucked = Under Alexander
 draw-tops = On top of piles
+draw-glimpsed = Seen, in other hands
 draw-reading = The history of { $city }
 draw-boards = City boards

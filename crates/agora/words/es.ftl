@@ -220,9 +220,22 @@ move-port = { $n ->
     [one] Orientar un Puerto hacia { $player } por 1 punto de victoria
    *[other] Orientar un Puerto hacia { $player } por { $n } puntos de victoria
  }
+move-port-bare = { $n ->
+    [one] Orientar el Puerto sin moneda hacia { $player } por 1 punto de victoria
+   *[other] Orientar el Puerto sin moneda hacia { $player } por { $n } puntos de victoria
+ }
+move-port-coin = { $n ->
+    [one] Orientar el Puerto con la moneda hacia { $player } por 1 punto de victoria
+   *[other] Orientar el Puerto con la moneda hacia { $player } por { $n } puntos de victoria
+ }
 move-herodotus = Heródoto: leer la historia de { $player }
 move-erase = Devolver { $card } a la caja
+move-erase-copy = Devolver { $card } a la caja: { $copy }
 move-hippocrates = Hipócrates: recuperar { $card }
+move-hippocrates-copy = Hipócrates: recuperar { $card }: { $copy }
+copy-spent = la copia ya usada
+copy-open = la copia que todos conocen
+copy-known = la copia conocida solo por { $players }
 move-assassinate = { $n ->
     [one] Asesino: eliminar { $card } de { $player } por 1 punto de victoria
    *[other] Asesino: eliminar { $card } de { $player } por { $n } puntos de victoria
@@ -244,6 +257,7 @@ move-done-protect = No proteger nada
 move-done-income = No usar más cartas
 move-done-trade = No comerciar
 move-done-war = Mantener la paz
+move-done-turn = Terminar el turno
 
 action-bid = Pujar
 action-buy-vp = Comprar puntos de victoria
@@ -340,6 +354,7 @@ prompt-activate = { $player }, ¿usas una carta o continúas?
 prompt-erase = { $player }, ¿qué carta sale de la historia de { $other }?
 prompt-trade = { $player }, ¿con quién comercias?
 prompt-war = { $player }, ¿a quién atacas?
+prompt-war-fought = { $player }, la guerra ha terminado: ¿usas al Asesino o acabas tu turno?
 prompt-plunder = { $player }, ¿qué carta de { $other } destruyes?
 prompt-sacrifice = { $player }, ¿qué carta con símbolo de guerra sacrificas?
 
@@ -483,115 +498,96 @@ score-history = Historia
 # Why not.
 
 why-not-asked = Eso no es lo que toca ahora.
-    .remedy = Elige una de las jugadas que se ofrecen.
 why-board-taken = Otro jugador ya tiene { $city }.
-    .remedy = Elige un tablero que siga libre.
 why-locked = El mazo { $colour } está bloqueado.
-    .remedy = Elige un mazo sin carta de fin a la vista.
 why-same-pile = Ya has usado el mazo { $colour }.
-    .remedy = Elige otro mazo.
 why-extra-costs-money = Ya has robado tus dos cartas; una más tiene su precio.
-    .remedy = Cómprala por 5 monedas o con Aristóteles.
 why-extra-comes-last = La carta adicional viene después de las otras dos.
-    .remedy = Roba primero tus dos cartas.
 why-must-draw = Hay que robar dos cartas mientras haya mazos disponibles.
-    .remedy = Roba de un mazo disponible.
 why-choose-pile = Hay que robar una carta.
-    .remedy = Elige un mazo disponible.
-why-no-open-pile = Todos los mazos están bloqueados.
+why-no-open-pile = Todos los mazos están bloqueados: ya no se roba más en esta partida.
 why-too-few-coins = { $need ->
     [one] Eso cuesta 1 moneda y tienes { $have }.
    *[other] Eso cuesta { $need } monedas y tienes { $have }.
  }
-    .remedy = { $more ->
-        [one] Te falta 1 moneda.
-       *[other] Te faltan { $more } monedas.
-     }
 why-too-few-points = { $need ->
     [one] Eso cuesta 1 punto de victoria en fichas y tienes { $have }.
    *[other] Eso cuesta { $need } puntos de victoria en fichas y tienes { $have }.
  }
-    .remedy = { $more ->
-        [one] Te falta 1 punto.
-       *[other] Te faltan { $more } puntos.
-     }
 why-not-in-hand = { $card } no está en tu mano.
-    .remedy = Elige una carta de tu mano.
-why-not-in-city = { $card } no está ahí, o no en ese estado.
-    .remedy = Elige una carta que esté en la ciudad.
+why-not-in-city = { $card } no está en esa ciudad, o ha cambiado desde entonces (una moneda, un uso).
 why-not-in-history = { $card } no está en esa historia.
-    .remedy = Elige una carta que sí esté.
+why-which-copy = Las copias de { $card } no son todas iguales: di cuál.
+why-copies-alike = Todas las copias de { $card } son iguales: no hace falta decir cuál.
 why-must-auction = Hay que subastar al menos una carta.
-    .remedy = Saca a subasta una carta de tu mano.
 why-bid-too-low = Hay que pujar más de { $above }: { $bid } no basta.
-    .remedy = Puja más o pasa.
 why-no-credit = { $have ->
+    [0] No tienes monedas y no puedes pujar { $bid }.
     [one] Tienes 1 moneda y no puedes pujar { $bid }.
    *[other] Tienes { $have } monedas y no puedes pujar { $bid }.
  }
-    .remedy = Puja con lo que tienes o pasa.
 why-bid-or-pass = Hay una subasta en curso.
-    .remedy = Puja o pasa.
 why-keep-or-let-go = Falta cerrar la subasta.
-    .remedy = Conserva la carta o renuncia a ella.
 why-enough-developed = { $most ->
-    [one] Este turno ya has desarrollado 1 carta.
-   *[other] Este turno ya has desarrollado { $most } cartas.
+    [one] Por turno se desarrolla como mucho 1 carta, y ya lo has hecho.
+   *[other] Por turno se desarrollan como mucho { $most } cartas, y ya lo has hecho.
  }
-    .remedy = Continúa con la fase siguiente.
-why-has-coin = { $card } ya lleva una moneda encima.
-    .remedy = Elige una carta sin moneda.
+why-has-coin = { $card } lleva una moneda encima.
 why-income-taken = Ya has cobrado tus ingresos.
-    .remedy = Usa una carta o continúa.
 why-income-first = Aún no has cobrado tus ingresos.
-    .remedy = Cóbralos y luego continúa.
 why-already-used = { $card } ya se ha usado.
-    .remedy = Las cartas de una vez por turno vuelven a estar listas el próximo turno; las de una vez por partida, nunca.
-why-no-such-use = { $card } no se puede usar así.
-    .remedy = Lee su texto.
-why-just-exchanged = Acabas de hacer un cambio con Euclides.
-    .remedy = Haz antes otra cosa: dos cambios seguidos son uno solo.
+why-no-such-use = { $card } no se usa sobre una carta de la mano: su texto dice qué hace.
+why-just-exchanged = Acabas de hacer un cambio con Euclides, y dos cambios seguidos son uno solo.
 why-nothing-exchanged = Así no se cambiaría nada.
-    .remedy = Indica cuántos puntos de victoria.
 why-another-player = Tiene que ser otro jugador de esta mesa.
-    .remedy = Elige a uno de los demás.
-why-no-history = Ahí no hay historia.
-    .remedy = Elige una historia que tenga al menos una carta.
-why-choose-erased = Heródoto está leyendo.
-    .remedy = Elige la carta que sale de la historia.
-why-no-assassin = No tienes ningún Asesino que aún no haya actuado.
+why-no-history = En esa historia no hay ninguna carta.
+why-choose-erased = Heródoto está leyendo: antes tiene que elegir una carta.
+why-no-assassin = No tienes ningún Asesino que pueda actuar: cada uno actúa una vez por partida.
 why-no-person = { $card } no es un personaje.
-    .remedy = Elige una carta con el símbolo de personaje.
 why-not-itself = El Asesino no puede eliminarse a sí mismo.
-    .remedy = Elige otro personaje.
 why-no-trade-left = Ya has comerciado este turno.
-    .remedy = Continúa con la guerra.
-why-bound-by-port = Hay un Puerto orientado hacia ti.
-    .remedy = Comercia con su dueño.
+why-bound-by-port = Un Puerto de { $player } está orientado hacia ti: tienes que comerciar allí.
 why-trade-partner = Has comerciado con esa ciudad este turno.
-    .remedy = Ataca a otra.
+why-war-fought = Ya has librado tu única guerra de este turno.
 why-no-sacrifice = No tienes ninguna carta con símbolo de guerra que puedas sacrificar.
-    .remedy = Necesitas una en tu ciudad, y Troya no cuenta.
 why-too-weak = { $own ->
-    [one] Tienes 1 símbolo de guerra contra { $other }.
-   *[other] Tienes { $own } símbolos de guerra contra { $other }.
+    [0] No tienes símbolos de guerra para atacar contra { $other }: hacen falta más que los suyos.
+    [one] Tienes 1 símbolo de guerra para atacar contra { $other }: hacen falta más que los suyos.
+   *[other] Tienes { $own } símbolos de guerra para atacar contra { $other }: hacen falta más que los suyos.
  }
-    .remedy = { $more ->
-        [one] Con uno más bastaría.
-       *[other] Con { $more } más bastaría.
-     }
-why-statue-first = La Estatua de Zeus está ahí sin proteger.
-    .remedy = Hay que destruir esa carta y ninguna otra.
+why-statue-first = La Estatua de Zeus está ahí sin moneda: hay que destruirla a ella y a ninguna otra.
 why-diogenes = El dueño de Alejandro no puede destruir a Diógenes.
-    .remedy = Elige otra carta.
-why-choose-destroyed = Has ganado la guerra.
-    .remedy = Elige la carta que destruyes.
-why-choose-sacrifice = Has ganado la guerra.
-    .remedy = Elige la carta que sacrificas.
+why-choose-destroyed = Elige primero la carta que destruyes.
+why-choose-sacrifice = Elige primero la carta que sacrificas.
 why-troy = Troya nunca se sacrifica en un ataque.
-    .remedy = Elige otra carta con símbolo de guerra.
 why-no-war-symbol = { $card } no muestra ningún símbolo de guerra.
-    .remedy = Elige una carta que muestre alguno.
+
+# What would help.
+
+remedy-income = Cobra antes tus ingresos.
+remedy-develop = Desarrolla antes { $card }.
+remedy-hippocrates = Recupera antes { $card } con Hipócrates.
+remedy-buy-vp = { $n ->
+    [one] Compra antes 1 punto de victoria a Euclides.
+   *[other] Compra antes { $n } puntos de victoria a Euclides.
+ }
+remedy-sell-vp = { $n ->
+    [one] Vende antes 1 punto de victoria a Euclides.
+   *[other] Vende antes { $n } puntos de victoria a Euclides.
+ }
+remedy-use = Usa antes { $card }.
+remedy-strike = Envía antes al Asesino contra { $card } de { $player }.
+remedy-place = Lleva antes { $card } de tu mano a tu ciudad.
+remedy-coins = { $n ->
+    [one] Tiene que esperar hasta que tengas 1 moneda más.
+   *[other] Tiene que esperar hasta que tengas { $n } monedas más.
+ }
+remedy-points = { $n ->
+    [one] Tiene que esperar hasta que tengas 1 punto de victoria más.
+   *[other] Tiene que esperar hasta que tengas { $n } puntos de victoria más.
+ }
+remedy-next-turn = Volverá a ser posible en tu próximo turno.
+remedy-port-back = Vuelve a estar disponible tras la fase de comercio de { $player }.
 
 # The table in words.
 
@@ -623,6 +619,7 @@ sketch-auction-bid = { $player } subasta { $card }; { $other } puja { $n }.
 sketch-hand = Tu mano: { $cards }.
 sketch-tops = Has mirado: { $tops }.
 sketch-top = { $card } (mazo { $colour })
+sketch-glimpsed = Has visto en la mano de { $player }: { $cards }.
 
 # The drawn table.
 
@@ -655,5 +652,6 @@ draw-hand = Tu mano · oculta para los demás
 draw-lot = En subasta
 draw-tucked = Bajo Alejandro
 draw-tops = Encima de los mazos
+draw-glimpsed = Vistas, en otras manos
 draw-reading = La historia de { $city }
 draw-boards = Tableros de ciudad

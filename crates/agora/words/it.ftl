@@ -240,9 +240,22 @@ move-port = Gira un Porto verso { $player } per { $n ->
     [one] 1 punto Vittoria
    *[other] { $n } punti Vittoria
  }
+move-port-bare = Gira il Porto senza moneta verso { $player } per { $n ->
+    [one] 1 punto Vittoria
+   *[other] { $n } punti Vittoria
+ }
+move-port-coin = Gira il Porto con la moneta verso { $player } per { $n ->
+    [one] 1 punto Vittoria
+   *[other] { $n } punti Vittoria
+ }
 move-herodotus = Erodoto: leggi la Storia di { $player }
 move-erase = Metti { $card } nella scatola
+move-erase-copy = Metti { $card } nella scatola: { $copy }
 move-hippocrates = Ippocrate: riporta { $card } in città
+move-hippocrates-copy = Ippocrate: riporta { $card } in città: { $copy }
+copy-spent = la copia già attivata
+copy-open = la copia nota a tutti
+copy-known = la copia nota solo a { $players }
 move-assassinate = Assassino: elimina { $card } di { $player } per { $n ->
     [one] 1 punto Vittoria
    *[other] { $n } punti Vittoria
@@ -264,6 +277,7 @@ move-done-protect = Non proteggere nulla
 move-done-income = Non attivare altre carte
 move-done-trade = Non commerciare
 move-done-war = Resta in pace
+move-done-turn = Termina il turno
 
 action-bid = Offri
 action-buy-vp = Compra punti Vittoria
@@ -363,6 +377,7 @@ prompt-activate = { $player }, attivi una carta o prosegui?
 prompt-erase = { $player }, quale carta elimini dalla Storia di { $other }?
 prompt-trade = { $player }, con chi commerci?
 prompt-war = { $player }, chi attacchi?
+prompt-war-fought = { $player }, la guerra è finita: usi l'Assassino o termini il turno?
 prompt-plunder = { $player }, quale carta di { $other } distruggi?
 prompt-sacrifice = { $player }, quale carta con un simbolo Guerra sacrifichi?
 
@@ -506,116 +521,96 @@ score-history = Storia
 # Why not.
 
 why-not-asked = Non è questo che devi fare ora.
-    .remedy = Scegli una delle mosse proposte.
 why-board-taken = La plancia { $city } è già presa.
-    .remedy = Scegli una plancia ancora libera.
 why-locked = Il mazzo { $colour } è bloccato.
-    .remedy = Scegli un mazzo su cui non si vede la carta Fine del Gioco.
 why-same-pile = Hai già scelto il mazzo { $colour }.
-    .remedy = Scegli un altro mazzo.
 why-extra-costs-money = Hai già pescato le tue due carte: un'altra si paga.
-    .remedy = Comprala per 5 monete o con Aristotele.
 why-extra-comes-last = La carta aggiuntiva viene dopo le altre due.
-    .remedy = Pesca prima le tue due carte.
 why-must-draw = Finché ci sono mazzi, devi pescare due carte.
-    .remedy = Pesca da un mazzo non bloccato.
 why-choose-pile = Devi pescare una carta.
-    .remedy = Scegli un mazzo non bloccato.
-why-no-open-pile = Tutti i mazzi sono bloccati.
+why-no-open-pile = Tutti i mazzi sono bloccati: in questa partita non si pesca più.
 why-too-few-coins = { $need ->
     [one] Costa 1 moneta e tu ne hai { $have }.
    *[other] Costa { $need } monete e tu ne hai { $have }.
  }
-    .remedy = { $more ->
-        [one] Ti manca 1 moneta.
-       *[other] Ti mancano { $more } monete.
-     }
 why-too-few-points = { $need ->
     [one] Costa 1 punto Vittoria in segnalini e tu ne hai { $have }.
    *[other] Costa { $need } punti Vittoria in segnalini e tu ne hai { $have }.
  }
-    .remedy = { $more ->
-        [one] Te ne manca 1.
-       *[other] Te ne mancano { $more }.
-     }
 why-not-in-hand = Non hai in mano { $card }.
-    .remedy = Scegli una carta della tua mano.
-why-not-in-city = { $card } non si trova lì, o non in quello stato.
-    .remedy = Scegli una carta presente nella città.
+why-not-in-city = { $card } non è in quella città, oppure nel frattempo è cambiata (una moneta, un'attivazione).
 why-not-in-history = { $card } non è in quella Storia.
-    .remedy = Scegli una carta che ne fa parte.
+why-which-copy = Le copie di { $card } non sono tutte uguali: indica quale intendi.
+why-copies-alike = Le copie di { $card } sono tutte uguali: non serve indicare quale.
 why-must-auction = Devi mettere all'asta almeno una carta.
-    .remedy = Metti all'asta una carta della tua mano.
 why-bid-too-low = { $bid } non supera { $above }.
-    .remedy = Offri di più o passa.
 why-no-credit = { $have ->
     [0] Non hai monete e non puoi offrirne { $bid }.
     [one] Hai 1 moneta e non puoi offrirne { $bid }.
    *[other] Hai { $have } monete e non puoi offrirne { $bid }.
  }
-    .remedy = Offri quello che hai o passa.
 why-bid-or-pass = C'è un'asta in corso.
-    .remedy = Fai un'offerta o passa.
 why-keep-or-let-go = L'asta va chiusa.
-    .remedy = Tieni la carta o cedila.
 why-enough-developed = { $most ->
-    [one] In questo turno hai già sviluppato 1 carta.
-   *[other] In questo turno hai già sviluppato { $most } carte.
+    [one] In un turno si sviluppa al massimo 1 carta, e lo hai già fatto.
+   *[other] In un turno si sviluppano al massimo { $most } carte, e lo hai già fatto.
  }
-    .remedy = Prosegui con la fase successiva.
-why-has-coin = Su { $card } c'è già una moneta.
-    .remedy = Scegli una carta senza moneta.
+why-has-coin = Su { $card } c'è una moneta.
 why-income-taken = Hai già incassato il profitto.
-    .remedy = Attiva una carta o prosegui.
 why-income-first = Non hai ancora incassato il profitto.
-    .remedy = Incassalo, poi prosegui.
 why-already-used = La carta { $card } è già stata attivata.
-    .remedy = Le carte attivabili una volta per turno tornano disponibili al turno successivo; quelle attivabili una volta per partita, mai più.
-why-no-such-use = La carta { $card } non si attiva così.
-    .remedy = Leggi il suo testo.
-why-just-exchanged = Hai appena fatto uno scambio con Euclide.
-    .remedy = Prima fai qualcos'altro: due scambi di fila sono uno solo.
+why-no-such-use = { $card } non si usa su una carta della mano: il suo testo dice che cosa fa.
+why-just-exchanged = Hai appena fatto uno scambio con Euclide, e due scambi di fila sono uno solo.
 why-nothing-exchanged = Non si scambierebbe nulla.
-    .remedy = Indica un numero di punti Vittoria.
 why-another-player = Deve essere un altro giocatore di questo tavolo.
-    .remedy = Scegli uno degli altri.
-why-no-history = Lì non c'è nessuna Storia.
-    .remedy = Scegli una Storia con almeno una carta.
-why-choose-erased = Erodoto sta leggendo.
-    .remedy = Scegli la carta da eliminare dalla Storia.
-why-no-assassin = Non hai nessun Assassino che possa ancora colpire.
+why-no-history = In quella Storia non c'è nessuna carta.
+why-choose-erased = Erodoto sta leggendo: prima deve scegliere una carta.
+why-no-assassin = Non hai un Assassino che possa colpire: ognuno colpisce una volta per partita.
 why-no-person = { $card } non è una persona.
-    .remedy = Scegli una carta con il simbolo Persona.
 why-not-itself = L'Assassino non può eliminare se stesso.
-    .remedy = Scegli un'altra persona.
 why-no-trade-left = In questo turno hai già commerciato.
-    .remedy = Prosegui con la guerra.
-why-bound-by-port = Un Porto è girato verso di te.
-    .remedy = Commercia con il suo proprietario.
+why-bound-by-port = Un Porto di { $player } è girato verso di te: devi commerciare lì.
 why-trade-partner = In questo turno hai commerciato con quella città.
-    .remedy = Attacca qualcun altro.
+why-war-fought = Hai già combattuto l'unica guerra di questo turno.
 why-no-sacrifice = Non hai carte con un simbolo Guerra da sacrificare.
-    .remedy = Te ne serve una in città, e Troia non conta.
 why-too-weak = { $own ->
-    [one] Hai 1 simbolo Guerra contro { $other }.
-   *[other] Hai { $own } simboli Guerra contro { $other }.
+    [0] Non hai simboli Guerra per attaccare contro { $other }: devi averne di più.
+    [one] Hai 1 simbolo Guerra per attaccare contro { $other }: devi averne di più.
+   *[other] Hai { $own } simboli Guerra per attaccare contro { $other }: devi averne di più.
  }
-    .remedy = { $more ->
-        [one] Te ne serve 1 in più.
-       *[other] Te ne servono { $more } in più.
-     }
-why-statue-first = Lì c'è la Statua di Zeus, non protetta.
-    .remedy = Devi distruggere quella e nient'altro.
+why-statue-first = Lì c'è la Statua di Zeus senza moneta: devi distruggere quella e nient'altro.
 why-diogenes = Chi possiede Alessandro Magno non può distruggere Diogene.
-    .remedy = Scegli un'altra carta.
-why-choose-destroyed = Hai vinto la guerra.
-    .remedy = Scegli la carta da distruggere.
-why-choose-sacrifice = Hai vinto la guerra.
-    .remedy = Scegli la carta da sacrificare.
+why-choose-destroyed = Prima scegli la carta da distruggere.
+why-choose-sacrifice = Prima scegli la carta da sacrificare.
 why-troy = La Città di Troia non si sacrifica mai per attaccare.
-    .remedy = Scegli un'altra carta con un simbolo Guerra.
 why-no-war-symbol = { $card } non mostra simboli Guerra.
-    .remedy = Scegli una carta che ne mostri almeno uno.
+
+# What would help.
+
+remedy-income = Prima incassa il profitto.
+remedy-develop = Prima sviluppa { $card }.
+remedy-hippocrates = Prima riporta { $card } in città con Ippocrate.
+remedy-buy-vp = { $n ->
+    [one] Prima compra 1 punto Vittoria da Euclide.
+   *[other] Prima compra { $n } punti Vittoria da Euclide.
+ }
+remedy-sell-vp = { $n ->
+    [one] Prima vendi 1 punto Vittoria a Euclide.
+   *[other] Prima vendi { $n } punti Vittoria a Euclide.
+ }
+remedy-use = Prima attiva { $card }.
+remedy-strike = Prima manda l'Assassino contro { $card } di { $player }.
+remedy-place = Prima porta { $card } dalla tua mano in città.
+remedy-coins = { $n ->
+    [one] Devi aspettare di avere 1 moneta in più.
+   *[other] Devi aspettare di avere { $n } monete in più.
+ }
+remedy-points = { $n ->
+    [one] Devi aspettare di avere 1 punto Vittoria in più.
+   *[other] Devi aspettare di avere { $n } punti Vittoria in più.
+ }
+remedy-next-turn = Sarà di nuovo possibile nel tuo prossimo turno.
+remedy-port-back = Torna disponibile dopo la fase Commercio di { $player }.
 
 # The table in words.
 
@@ -641,6 +636,7 @@ sketch-auction-bid = { $player } mette all'asta { $card }; { $other } offre { $n
 sketch-hand = La tua mano: { $cards }.
 sketch-tops = Hai guardato: { $tops }.
 sketch-top = mazzo { $colour }: { $card }
+sketch-glimpsed = Hai visto nella mano di { $player }: { $cards }.
 
 # The drawn table.
 
@@ -673,5 +669,6 @@ draw-hand = La tua mano · nascosta agli altri
 draw-lot = All'asta
 draw-tucked = Sotto Alessandro
 draw-tops = In cima ai mazzi
+draw-glimpsed = Viste, in altre mani
 draw-reading = La Storia di { $city }
 draw-boards = Plance Città

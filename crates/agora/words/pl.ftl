@@ -259,9 +259,24 @@ move-port = Skieruj Port na miasto { $player } za { $n ->
     [few] { $n } punkty zwycięstwa
    *[other] { $n } punktów zwycięstwa
  }
+move-port-bare = Skieruj Port bez monety na miasto { $player } za { $n ->
+    [one] 1 punkt zwycięstwa
+    [few] { $n } punkty zwycięstwa
+   *[other] { $n } punktów zwycięstwa
+ }
+move-port-coin = Skieruj Port z monetą na miasto { $player } za { $n ->
+    [one] 1 punkt zwycięstwa
+    [few] { $n } punkty zwycięstwa
+   *[other] { $n } punktów zwycięstwa
+ }
 move-herodotus = Herodot: przejrzyj historię miasta { $player }
 move-erase = Odłóż do pudełka: { $card }
+move-erase-copy = Odłóż do pudełka: { $card } – { $copy }
 move-hippocrates = Hipokrates: przywróć kartę „{ $card }”
+move-hippocrates-copy = Hipokrates: przywróć kartę „{ $card }” – { $copy }
+copy-spent = egzemplarz już użyty
+copy-open = egzemplarz znany wszystkim
+copy-known = egzemplarz znany tylko graczom: { $players }
 move-assassinate = Skrytobójca: usuń kartę „{ $card }” z miasta { $player } za { $n ->
     [one] 1 punkt zwycięstwa
     [few] { $n } punkty zwycięstwa
@@ -284,6 +299,7 @@ move-done-protect = Niczego nie chroń
 move-done-income = Nie używaj więcej kart
 move-done-trade = Nie handluj
 move-done-war = Zachowaj pokój
+move-done-turn = Zakończ turę
 
 action-bid = Licytuj
 action-buy-vp = Kup punkty zwycięstwa
@@ -398,6 +414,7 @@ prompt-activate = { $player }: użyj karty albo przejdź dalej.
 prompt-erase = { $player }: która karta znika z historii miasta { $other }?
 prompt-trade = { $player }: z kim handlujesz?
 prompt-war = { $player }: kogo atakujesz?
+prompt-war-fought = { $player }: wojna skończona – użyjesz Skrytobójcy czy kończysz turę?
 prompt-plunder = { $player }: którą kartę miasta { $other } niszczysz?
 prompt-sacrifice = { $player }: którą kartę z symbolem wojny poświęcasz?
 
@@ -585,130 +602,114 @@ score-history = Historia
 # Why not.
 
 why-not-asked = Teraz trzeba zdecydować o czymś innym.
-    .remedy = Wybierz jeden z dostępnych ruchów.
 why-board-taken = Plansza „{ $city }” jest już zajęta.
-    .remedy = Wybierz wolną planszę.
 why-locked = { $colour ->
     [czerwony] Czerwony
     [zielony] Zielony
     [niebieski] Niebieski
    *[other] Żółty
  } stos jest zamknięty.
-    .remedy = Wybierz stos, na którym nie leży karta końca.
 why-same-pile = { $colour ->
     [czerwony] Czerwony
     [zielony] Zielony
     [niebieski] Niebieski
    *[other] Żółty
  } stos był już wybrany.
-    .remedy = Wybierz inny stos.
 why-extra-costs-money = Dwie karty są już dobrane; za kolejną trzeba zapłacić.
-    .remedy = Kup ją za 5 monet albo skorzystaj z Arystotelesa.
 why-extra-comes-last = Dodatkową kartę kupuje się dopiero po dobraniu dwóch.
-    .remedy = Najpierw dobierz dwie karty.
 why-must-draw = Trzeba dobrać dwie karty, dopóki jest z czego.
-    .remedy = Dobierz kartę z otwartego stosu.
 why-choose-pile = Trzeba dobrać kartę.
-    .remedy = Wybierz otwarty stos.
-why-no-open-pile = Wszystkie stosy są zamknięte.
+why-no-open-pile = Wszystkie stosy są zamknięte: w tej grze nie dobiera się już kart.
 why-too-few-coins = To kosztuje { $need ->
     [one] 1 monetę
     [few] { $need } monety
    *[other] { $need } monet
  }, a masz { $have }.
-    .remedy = { $more ->
-        [one] Brakuje 1 monety.
-       *[other] Brakuje { $more } monet.
-     }
 why-too-few-points = To kosztuje { $need ->
     [one] 1 punkt zwycięstwa
     [few] { $need } punkty zwycięstwa
    *[other] { $need } punktów zwycięstwa
  } w żetonach, a masz { $have }.
-    .remedy = { $more ->
-        [one] Brakuje 1 punktu.
-       *[other] Brakuje { $more } punktów.
-     }
 why-not-in-hand = Nie masz na ręce karty „{ $card }”.
-    .remedy = Wybierz kartę z ręki.
-why-not-in-city = Karty „{ $card }” tam nie ma albo jest w innym stanie.
-    .remedy = Wybierz kartę, która jest w mieście.
+why-not-in-city = Karty „{ $card }” nie ma w tym mieście albo coś się na niej zmieniło (moneta, użycie).
 why-not-in-history = Karty „{ $card }” nie ma w tej historii.
-    .remedy = Wybierz kartę, która w niej jest.
+why-which-copy = Egzemplarze karty „{ $card }” różnią się od siebie: wskaż, o który chodzi.
+why-copies-alike = Wszystkie egzemplarze karty „{ $card }” są tu jednakowe: nie trzeba wskazywać żadnego.
 why-must-auction = Trzeba zlicytować co najmniej jedną kartę.
-    .remedy = Wystaw na licytację kartę z ręki.
 why-bid-too-low = { $bid } to nie więcej niż { $above }.
-    .remedy = Daj więcej albo spasuj.
 why-no-credit = Masz { $have ->
     [one] 1 monetę
     [few] { $have } monety
    *[other] { $have } monet
  } i nie możesz zaoferować { $bid }.
-    .remedy = Zaoferuj najwyżej tyle, ile masz, albo spasuj.
 why-bid-or-pass = Trwa licytacja.
-    .remedy = Licytuj albo spasuj.
 why-keep-or-let-go = Trzeba zakończyć licytację.
-    .remedy = Zatrzymaj kartę albo ją oddaj.
-why-enough-developed = W tej turze zagrano już { $most ->
+why-enough-developed = W turze zagrywa się najwyżej { $most ->
     [one] 1 kartę
     [few] { $most } karty
    *[other] { $most } kart
- }.
-    .remedy = Przejdź do następnej fazy.
-why-has-coin = Na karcie „{ $card }” leży już moneta.
-    .remedy = Wybierz kartę bez monety.
+ }, i tyle już zagrano.
+why-has-coin = Na karcie „{ $card }” leży moneta.
 why-income-taken = Dochód jest już pobrany.
-    .remedy = Użyj karty albo przejdź dalej.
 why-income-first = Dochód nie jest jeszcze pobrany.
-    .remedy = Pobierz go i przejdź dalej.
 why-already-used = Karta „{ $card }” została już użyta.
-    .remedy = Karty „raz na turę” znów zadziałają w następnej turze, karty „raz na grę” już nie.
-why-no-such-use = Karty „{ $card }” nie można tak użyć.
-    .remedy = Przeczytaj jej opis.
-why-just-exchanged = Wymiana u Euklidesa przed chwilą się odbyła.
-    .remedy = Najpierw zrób coś innego: dwie wymiany z rzędu to jedna wymiana.
+why-no-such-use = Karty „{ $card }” nie używa się na karcie z ręki: jej opis mówi, co robi.
+why-just-exchanged = Wymiana u Euklidesa przed chwilą się odbyła, a dwie z rzędu to jedna wymiana.
 why-nothing-exchanged = Nic nie zostałoby wymienione.
-    .remedy = Podaj liczbę punktów zwycięstwa.
 why-another-player = To musi być inny gracz przy tym stole.
-    .remedy = Wybierz kogoś innego.
-why-no-history = Nie ma tam żadnej historii.
-    .remedy = Wybierz historię z co najmniej jedną kartą.
-why-choose-erased = Herodot przegląda historię.
-    .remedy = Wybierz kartę, która z niej zniknie.
-why-no-assassin = Nie masz Skrytobójcy gotowego do działania.
+why-no-history = W tej historii nie ma żadnej karty.
+why-choose-erased = Herodot przegląda historię i musi najpierw wybrać kartę.
+why-no-assassin = Nie masz Skrytobójcy, który mógłby uderzyć: każdy uderza raz na grę.
 why-no-person = Karta „{ $card }” nie jest postacią.
-    .remedy = Wybierz kartę z symbolem postaci.
 why-not-itself = Skrytobójca nie może usunąć samego siebie.
-    .remedy = Wybierz inną postać.
 why-no-trade-left = Twój handel w tej turze już się odbył.
-    .remedy = Przejdź do wojny.
-why-bound-by-port = Skierowano na ciebie Port.
-    .remedy = Handluj z jego właścicielem.
+why-bound-by-port = Port miasta { $player } jest skierowany na ciebie: trzeba tam handlować.
 why-trade-partner = To miasto jest w tej turze twoim partnerem handlowym.
-    .remedy = Zaatakuj kogoś innego.
+why-war-fought = Jedyna wojna tej tury jest już za tobą.
 why-no-sacrifice = Nie masz karty z widocznym symbolem wojny, którą można poświęcić.
-    .remedy = Musi być w twoim mieście, a Troja się nie liczy.
-why-too-weak = Masz { $own ->
+why-too-weak = Do ataku masz { $own ->
+    [0] 0 symboli wojny
     [one] 1 symbol wojny
     [few] { $own } symbole wojny
    *[other] { $own } symboli wojny
- } przeciwko { $other }.
-    .remedy = { $more ->
-        [one] Brakuje 1 symbolu.
-       *[other] Brakuje { $more } symboli.
-     }
-why-statue-first = Stoi tam niechroniony Posąg Zeusa.
-    .remedy = Trzeba zniszczyć właśnie jego.
+ } przeciwko { $other }: trzeba mieć więcej.
+why-statue-first = Stoi tam Posąg Zeusa bez monety: trzeba zniszczyć jego i nic innego.
 why-diogenes = Właściciel Aleksandra nie może zniszczyć Diogenesa.
-    .remedy = Wybierz inną kartę.
-why-choose-destroyed = Wojna jest wygrana.
-    .remedy = Wybierz kartę do zniszczenia.
-why-choose-sacrifice = Wojna jest wygrana.
-    .remedy = Wybierz kartę do poświęcenia.
+why-choose-destroyed = Najpierw wybierz kartę do zniszczenia.
+why-choose-sacrifice = Najpierw wybierz kartę do poświęcenia.
 why-troy = Troi nie można poświęcić przy ataku.
-    .remedy = Wybierz inną kartę z symbolem wojny.
 why-no-war-symbol = Na karcie „{ $card }” nie widać symbolu wojny.
-    .remedy = Wybierz kartę, na której go widać.
+
+# What would help.
+
+remedy-income = Najpierw pobierz dochód.
+remedy-develop = Najpierw zagraj kartę „{ $card }”.
+remedy-hippocrates = Najpierw przywróć Hipokratesem kartę „{ $card }”.
+remedy-buy-vp = Najpierw kup u Euklidesa { $n ->
+    [one] 1 punkt zwycięstwa
+    [few] { $n } punkty zwycięstwa
+   *[other] { $n } punktów zwycięstwa
+ }.
+remedy-sell-vp = Najpierw sprzedaj Euklidesowi { $n ->
+    [one] 1 punkt zwycięstwa
+    [few] { $n } punkty zwycięstwa
+   *[other] { $n } punktów zwycięstwa
+ }.
+remedy-use = Najpierw użyj karty „{ $card }”.
+remedy-strike = Najpierw wyślij Skrytobójcę przeciw karcie „{ $card }” z miasta { $player }.
+remedy-place = Najpierw wprowadź do miasta kartę „{ $card }” z ręki.
+remedy-coins = Trzeba poczekać, aż będziesz mieć o { $n ->
+    [one] 1 monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+ } więcej.
+remedy-points = Trzeba poczekać, aż będziesz mieć o { $n ->
+    [one] 1 punkt zwycięstwa
+    [few] { $n } punkty zwycięstwa
+   *[other] { $n } punktów zwycięstwa
+ } więcej.
+remedy-next-turn = Będzie to znów możliwe w twojej następnej turze.
+remedy-port-back = Port wróci po fazie handlu gracza { $player }.
 
 # The table in words.
 
@@ -735,6 +736,7 @@ sketch-auction-bid = { $player } – licytacja: { $card }; { $other } – oferta
 sketch-hand = Twoja ręka: { $cards }.
 sketch-tops = Znane ci wierzchy stosów: { $tops }.
 sketch-top = { $colour } – { $card }
+sketch-glimpsed = Widziane przez ciebie karty w ręce miasta { $player }: { $cards }.
 
 # The drawn table.
 
@@ -778,5 +780,6 @@ draw-hand = Twoja ręka · niewidoczna dla innych
 draw-lot = Na licytacji
 draw-tucked = Pod Aleksandrem
 draw-tops = Na wierzchu stosów
+draw-glimpsed = Widziane, w innych rękach
 draw-reading = Historia miasta { $city }
 draw-boards = Plansze miast

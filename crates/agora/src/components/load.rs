@@ -39,6 +39,7 @@ impl Loader<'_> {
         });
         let ends: Vec<_> = file.end_cards.iter().map(|end| self.colour(&end.colour)).collect();
         self.expect(ends == Colour::ALL, || format!("end cards {ends:?}"));
+        self.expect_single();
         let mut removed = [0; MOST_PLAYERS + 1];
         let mut end_zone = 0;
         let mut first_cities = Vec::new();
@@ -78,6 +79,19 @@ impl Loader<'_> {
     fn expect(&mut self, holds: bool, fault: impl FnOnce() -> String) {
         if !holds {
             self.faults.push(fault());
+        }
+    }
+
+    /// AGO-5.3: what was used in a turn is kept by kind, so of what is used once a turn there must
+    /// be one card. The same holds for Alexander, whose cards lie in one place.
+    fn expect_single(&mut self) {
+        let once =
+            ["alexander", "archimedes", "aristotle", "homer", "lighthouse", "plato", "priestess"];
+        for card in &self.file.cards {
+            let fits = card.count == 1 || !once.contains(&card.id.as_str());
+            self.expect(fits, || {
+                format!("{}: used once a turn, but {} copies", card.id, card.count)
+            });
         }
     }
 

@@ -305,4 +305,16 @@ mod tests {
         assert!(faults[0].contains("amphora"), "{faults:?}");
         assert!(load::load("{}").is_err());
     }
+
+    /// AGO-5.3: two Homers would need two marks for a turn.
+    #[test]
+    fn ago_5_3_what_is_used_once_a_turn_exists_once() {
+        let text = include_str!("../../components/agora.json");
+        let mut file: serde_json::Value = serde_json::from_str(text).unwrap();
+        let cards = file["cards"].as_array_mut().unwrap();
+        let homer = cards.iter_mut().find(|card| card["id"] == "homer").unwrap();
+        homer["count"] = serde_json::json!(2);
+        let faults = load::load(&file.to_string()).unwrap_err();
+        assert_eq!(faults, ["homer: used once a turn, but 2 copies"]);
+    }
 }

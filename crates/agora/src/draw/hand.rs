@@ -76,6 +76,14 @@ fn others(view: &View, player: Player) -> Vec<(&'static str, Vec<Held>)> {
     if !tops.is_empty() {
         groups.push(("draw-tops", tops));
     }
+    let seen = view.hands.iter().filter_map(|hand| match hand {
+        Seen::Partly(seen, _) => Some(seen.kinds()),
+        Seen::Known(_) => None,
+    });
+    let seen: Vec<_> = seen.flatten().map(|(kind, n)| (kind, n, false)).collect();
+    if !seen.is_empty() {
+        groups.push(("draw-glimpsed", seen));
+    }
     groups
 }
 

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
-use super::assassin;
 use super::draw::Pick;
-use super::place::effect;
+use super::history::{self, check_copy, check_herodotus, check_hippocrates};
+use super::{assassin, port};
 use crate::board::Board;
 use crate::components::{Named, components};
-use crate::event::{Event, How};
+use crate::event::Event;
 use crate::flow::{Frame, Rule};
-use crate::ids::{Colour, Kind, Piece, Player};
+use crate::ids::{Colour, Kind, Player};
 use crate::moves::Move;
 use crate::position::{Knowers, Known, Table, put_down};
 use crate::refusal::{Reason, Refusal};
@@ -64,9 +64,27 @@ pub(crate) fn check_ready(
 }
 
 /// AGO-5.4: victory points are paid first, from tokens.
-fn check_vp(board: &Board, player: Player, need: u16, clause: &'static str) -> Result<(), Refusal> {
+pub(crate) fn check_vp(
+    board: &Board,
+    player: Player,
+    need: u16,
+    clause: &'static str,
+) -> Result<(), Refusal> {
     let have = board.of(player).vp;
     if have < need { refuse(clause, Reason::TooFewPoints { need, have }) } else { Ok(()) }
+}
+
+/// Somebody else at the table.
+pub(crate) fn check_other(
+    board: &Board,
+    player: Player,
+    other: Player,
+    clause: &'static str,
+) -> Result<(), Refusal> {
+    if other == player || other.0 >= board.n {
+        return refuse(clause, Reason::AnotherPlayer);
+    }
+    Ok(())
 }
 
 /// Cards that take a card of the hand: their clause and their price.
@@ -92,24 +110,23 @@ impl Activate {
             return refuse("AGO-5.3", Reason::NoSuchUse { kind });
         };
         let board = &table.board;
-        check_ready(board, self.player, kind, clause)?;
-        check_vp(board, self.player, vp, clause)?;
         let named = &components().named;
         let draws = kind == named.archimedes || kind == named.priestess;
         if draws && board.open_piles().next().is_none() {
             return refuse(clause, Reason::NoOpenPile);
         }
-        Ok(())
+        check_ready(board, self.player, kind, clause)?;
+        check_vp(board, self.player, vp, clause)
     }
 
     fn check_exchange(self, table: &Table, buy: bool, n: u16) -> Result<(), Refusal> {
         let all = components();
+        if n == 0 {
+            return refuse("AGO-9.6", Reason::NothingExchanged);
+        }
         check_ready(&table.board, self.player, all.named.euclid, "AGO-9.6")?;
         if self.exchanged {
             return refuse("AGO-9.6", Reason::JustExchanged);
-        }
-        if n == 0 {
-            return refuse("AGO-9.6", Reason::NothingExchanged);
         }
         let own = table.board.of(self.player);
         let (need, have) = (n.saturating_mul(all.numbers.euclid_coins), own.coins);
@@ -122,55 +139,10 @@ impl Activate {
         Ok(())
     }
 
-    fn check_other(
-        self,
-        table: &Table,
-        other: Player,
-        clause: &'static str,
-    ) -> Result<(), Refusal> {
-        if other == self.player || other.0 >= table.board.n {
-            return refuse(clause, Reason::AnotherPlayer);
-        }
-        Ok(())
-    }
-
     fn check_plato(self, table: &Table) -> Result<(), Refusal> {
         let all = components();
         check_ready(&table.board, self.player, all.named.plato, "AGO-9.18")?;
         check_vp(&table.board, self.player, all.numbers.plato_vp, "AGO-9.18")
-    }
-
-    fn check_port(self, table: &Table) -> Result<(), Refusal> {
-        let all = components();
-        let port = all.named.port;
-        check_ready(&table.board, self.player, port, "AGO-9.7")?;
-        if idle_port(&table.board, self.player).is_none() {
-            return refuse("AGO-9.7", Reason::AlreadyUsed { kind: port });
-        }
-        check_vp(&table.board, self.player, all.numbers.port_vp, "AGO-9.7")
-    }
-
-    fn check_herodotus(self, table: &Table, other: Player) -> Result<(), Refusal> {
-        check_ready(&table.board, self.player, components().named.herodotus, "AGO-9.9")?;
-        self.check_other(table, other, "AGO-9.9")?;
-        if table.secrets.history(other).is_empty() {
-            return refuse("AGO-9.9", Reason::NoHistory);
-        }
-        Ok(())
-    }
-
-    fn check_hippocrates(self, table: &Table, kind: Option<Kind>) -> Result<(), Refusal> {
-        check_ready(&table.board, self.player, components().named.hippocrates, "AGO-9.10")?;
-        let history = table.secrets.history(self.player);
-        if history.is_empty() {
-            return refuse("AGO-9.10", Reason::NoHistory);
-        }
-        match kind {
-            Some(kind) if !history.iter().any(|card| card.kind == kind) => {
-                refuse("AGO-9.10", Reason::NotInHistory { kind })
-            }
-            _ => Ok(()),
-        }
     }
 
     /// Every use of a card, without income and Done.
@@ -191,18 +163,14 @@ impl Activate {
         if own.has(all.named.plato) && self.check_plato(table).is_ok() {
             out.extend(board.others(player).map(Move::Plato));
         }
-        if own.has(all.named.port) && self.check_port(table).is_ok() {
-            out.extend(board.others(player).map(Move::Port));
-        }
+        port::list(board, player, out);
         if own.has(all.named.herodotus) {
-            let open = board.others(player).filter(|&one| self.check_herodotus(table, one).is_ok());
+            let open =
+                board.others(player).filter(|&one| check_herodotus(table, player, one).is_ok());
             out.extend(open.map(Move::Herodotus));
         }
-        if own.has(all.named.hippocrates) && self.check_hippocrates(table, None).is_ok() {
-            let mut last = None;
-            let kinds = table.secrets.history(player).iter().map(|card| card.kind);
-            let each = kinds.filter(|kind| last.replace(*kind) != Some(*kind));
-            out.extend(each.map(Move::Hippocrates));
+        if own.has(all.named.hippocrates) && check_hippocrates(table, player).is_ok() {
+            history::list(table.secrets.history(player), Move::Hippocrates, out);
         }
     }
 
@@ -219,10 +187,10 @@ impl Activate {
             let named = &all.named;
             (kind == named.euclid && euclid())
                 || (kind == named.plato && self.check_plato(table).is_ok())
-                || (kind == named.port && self.check_port(table).is_ok())
-                || (kind == named.hippocrates && self.check_hippocrates(table, None).is_ok())
+                || (kind == named.port && port::check_price(board, player).is_ok())
+                || (kind == named.hippocrates && check_hippocrates(table, player).is_ok())
                 || (kind == named.herodotus
-                    && board.others(player).any(|one| self.check_herodotus(table, one).is_ok()))
+                    && board.others(player).any(|one| check_herodotus(table, player, one).is_ok()))
                 || (kind == named.assassin && assassin::is_ready(board, player))
         })
     }
@@ -264,15 +232,16 @@ impl Activate {
         table.board.used |= kind.bit();
         table.secrets.hands[player.index()].take(card);
         let colour = card.colour();
-        log.tell(Event::UsedOn { player, by: kind, colour, kind: Some(card) });
-        let by = Knowers::only(player);
+        let (own, privy) = (Knowers::only(player), table.secrets.leave_hidden(player, card));
+        let by = own.or(privy);
+        log.tell(Event::UsedOn { player, user: kind, colour, kind: Some(card), by });
         if kind == named.alexander {
-            table.secrets.tucked.add(card);
+            table.secrets.tuck(card, privy);
         } else if kind == named.homer {
             let history = &mut table.secrets.histories[player.index()];
-            put_down(history, Known { kind: card, by, spent: false });
+            put_down(history, Known { kind: card, by: own, spent: false, privy });
         } else {
-            table.secrets.put_in_box(card, by);
+            table.secrets.put_in_box(card, own, privy);
         }
         kind == named.archimedes || kind == named.priestess
     }
@@ -300,57 +269,6 @@ impl Activate {
         table.board.receive(to, all.numbers.plato_gift);
         log.tell(Event::Plato { player: self.player, to });
     }
-
-    /// AGO-9.7: a Port is turned at another player.
-    fn port(&self, table: &mut Table, at: Player, log: &mut Log<'_, Event>) {
-        let Some(port) = idle_port(&table.board, self.player) else { return };
-        table.board.pay_vp(self.player, components().numbers.port_vp);
-        table.board.of_mut(self.player).mark(port, port.aimed(Some(at)));
-        log.tell(Event::PortTurned { player: self.player, at });
-    }
-
-    /// AGO-9.9: Herodotus has seen the pile now, whatever he removes.
-    fn herodotus(&self, table: &mut Table, of: Player, log: &mut Log<'_, Event>) -> Frame {
-        let (player, named) = (self.player, &components().named);
-        if let Some(piece) = table.board.of(player).find(named.herodotus) {
-            table.board.of_mut(player).mark(piece, piece.spent());
-        }
-        let history = &mut table.secrets.histories[of.index()];
-        history.iter_mut().for_each(|card| card.by = card.by.and(player));
-        history.sort_unstable();
-        log.tell(Event::HistoryRead { player, of });
-        Frame::Erase(Erase { player, of })
-    }
-
-    /// AGO-9.10: a card of the history is placed again, as if it were new, but what was used
-    /// once per game stays used.
-    fn hippocrates(
-        &self,
-        table: &mut Table,
-        kind: Kind,
-        log: &mut Log<'_, Event>,
-    ) -> Option<Frame> {
-        let (player, named) = (self.player, &components().named);
-        if let Some(piece) = table.board.of(player).find(named.hippocrates) {
-            table.board.of_mut(player).mark(piece, piece.spent());
-        }
-        let history = &mut table.secrets.histories[player.index()];
-        let found = history.iter().enumerate().filter(|(_, card)| card.kind == kind);
-        let (index, _) = found.min_by_key(|(_, card)| card.spent)?;
-        let place = history.remove(index);
-        let fresh = Piece::new(kind);
-        let piece = if place.spent { fresh.spent() } else { fresh };
-        table.board.of_mut(player).put(piece);
-        log.tell(Event::Placed { player, kind, how: How::Hippocrates });
-        effect(table, player, kind, 0)
-    }
-}
-
-/// A Port that is turned at nobody.
-fn idle_port(board: &Board, player: Player) -> Option<Piece> {
-    let port = components().named.port;
-    let cards = board.of(player).cards.iter().copied();
-    cards.into_iter().find(|piece| piece.kind == port && piece.aim().is_none())
 }
 
 impl Rule for Activate {
@@ -379,24 +297,27 @@ impl Rule for Activate {
             Move::Done if self.income => Ok(()),
             Move::Done => refuse("AGO-5.1", Reason::IncomeFirst),
             Move::Use(kind, card) => {
-                self.check_use(table, kind)?;
-                if !table.secrets.hands[self.player.index()].has(card) {
+                let hand = table.secrets.hands[self.player.index()];
+                if hand_card(kind).is_some() && !hand.has(card) {
                     return refuse("AGO-5.4", Reason::NotInHand { kind: card });
                 }
-                Ok(())
+                self.check_use(table, kind)
             }
             Move::BuyVp(n) => self.check_exchange(table, true, n),
             Move::SellVp(n) => self.check_exchange(table, false, n),
             Move::Plato(to) => {
-                self.check_plato(table)?;
-                self.check_other(table, to, "AGO-9.18")
+                check_other(&table.board, self.player, to, "AGO-9.18")?;
+                self.check_plato(table)
             }
-            Move::Port(at) => {
-                self.check_port(table)?;
-                self.check_other(table, at, "AGO-9.7")
+            Move::Port(at, which) => {
+                check_other(&table.board, self.player, at, "AGO-9.7")?;
+                port::check(&table.board, self.player, which)
             }
-            Move::Herodotus(of) => self.check_herodotus(table, of),
-            Move::Hippocrates(kind) => self.check_hippocrates(table, Some(kind)),
+            Move::Herodotus(of) => check_herodotus(table, self.player, of),
+            Move::Hippocrates(kind, mark) => {
+                check_hippocrates(table, self.player)?;
+                check_copy(table.secrets.history(self.player), kind, mark, "AGO-9.10")
+            }
             _ => refuse("AGO-5.3", Reason::NotAsked),
         }
     }
@@ -413,10 +334,12 @@ impl Rule for Activate {
             Move::BuyVp(n) => self.exchange(table, true, n, log),
             Move::SellVp(n) => self.exchange(table, false, n, log),
             Move::Plato(to) => self.plato(table, to, log),
-            Move::Port(at) => self.port(table, at, log),
-            Move::Herodotus(of) => return Next::Call(self.herodotus(table, of, log)),
-            Move::Hippocrates(kind) => {
-                if let Some(effect) = self.hippocrates(table, kind, log) {
+            Move::Port(at, which) => port::act(&mut table.board, self.player, at, which, log),
+            Move::Herodotus(of) => {
+                return Next::Call(history::herodotus(table, self.player, of, log));
+            }
+            Move::Hippocrates(kind, mark) => {
+                if let Some(effect) = history::hippocrates(table, self.player, kind, mark, log) {
                     return Next::Call(effect);
                 }
             }
@@ -429,48 +352,5 @@ impl Rule for Activate {
     fn resume(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
         self.exchanged = false;
         self.advance(table, log)
-    }
-}
-
-/// AGO-9.9: Herodotus removes one card of the history that he has read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Erase {
-    /// Who reads.
-    pub player: Player,
-    /// Whose history it is.
-    pub of: Player,
-}
-
-impl Rule for Erase {
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
-
-    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
-        let mut last = None;
-        let kinds = table.secrets.history(self.of).iter().map(|card| card.kind);
-        out.extend(kinds.filter(|kind| last.replace(*kind) != Some(*kind)).map(Move::Erase));
-    }
-
-    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
-        let Move::Erase(kind) = mv else { return refuse("AGO-9.9", Reason::ChooseErased) };
-        if !table.secrets.history(self.of).iter().any(|card| card.kind == kind) {
-            return refuse("AGO-9.9", Reason::NotInHistory { kind });
-        }
-        Ok(())
-    }
-
-    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let Move::Erase(kind) = mv else { return Next::Stay };
-        let history = &mut table.secrets.histories[self.of.index()];
-        let Some(place) = history.iter().position(|card| card.kind == kind) else {
-            return Next::End;
-        };
-        let card = history.remove(place);
-        table.secrets.put_in_box(kind, card.by);
-        let (player, of, colour) = (self.player, self.of, kind.colour());
-        log.tell(Event::Erased { player, of, colour, kind: Some(kind), by: card.by });
-        Next::End
     }
 }

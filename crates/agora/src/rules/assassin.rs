@@ -60,21 +60,21 @@ pub(crate) fn check(
 ) -> Result<(), Refusal> {
     let all = components();
     let own = board.of(player);
-    if !own.cards.iter().any(|piece| is_unused(*piece)) {
-        return refuse("AGO-9.13", Reason::NoAssassin);
-    }
-    let (need, have) = (all.numbers.assassin_vp, own.vp);
-    if have < need {
-        return refuse("AGO-9.13", Reason::TooFewPoints { need, have });
-    }
     if victim.0 >= board.n || !board.of(victim).cards.contains(&piece) {
         return refuse("AGO-9.13", Reason::NotInCity { kind: piece.kind });
     }
     if !all.card(piece.kind).person {
         return refuse("AGO-9.13", Reason::NoPerson { kind: piece.kind });
     }
+    if !own.cards.iter().any(|piece| is_unused(*piece)) {
+        return refuse("AGO-9.13", Reason::NoAssassin);
+    }
     if striker(board, player, victim, piece).is_none() {
         return refuse("AGO-9.13", Reason::NotItself);
+    }
+    let (need, have) = (all.numbers.assassin_vp, own.vp);
+    if have < need {
+        return refuse("AGO-9.13", Reason::TooFewPoints { need, have });
     }
     Ok(())
 }

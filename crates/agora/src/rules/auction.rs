@@ -9,9 +9,10 @@ use super::place::place;
 use crate::components::components;
 use crate::event::{Event, How};
 use crate::flow::{Frame, Rule};
+use crate::glimpse::Guess;
 use crate::ids::{Colour, Kind, MOST_PLAYERS, Player};
 use crate::moves::Move;
-use crate::position::{Knowers, Table};
+use crate::position::{Knowers, Secrets, Table};
 use crate::refusal::{Reason, Refusal};
 
 /// Phase 2: which card, and whether one more.
@@ -68,7 +69,8 @@ impl Rule for Selling {
                 table.secrets.hands[self.player.index()].take(kind);
                 table.secrets.lot = Some(kind);
                 let (player, colour) = (self.player, kind.colour());
-                log.tell(Event::PutUp { player, colour, kind: Some(kind) });
+                let by = lot_knowers(&table.secrets, player, colour);
+                log.tell(Event::PutUp { player, colour, kind: Some(kind), by });
                 let turn = table.board.left_of(player);
                 let bidding = Bidding {
                     seller: player,
@@ -88,6 +90,15 @@ impl Rule for Selling {
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
     }
+}
+
+/// Who can tell what lies under the hammer: the auctioneer, and whoever has seen all cards of its
+/// colour in that hand, if they are alike.
+pub(crate) fn lot_knowers(secrets: &Secrets, seller: Player, colour: Colour) -> Knowers {
+    let among = secrets.hands[seller.index()].of_colour(colour) + 1;
+    let sure =
+        |by: &Player| Guess::of(&secrets.glimpses, *by, seller, colour, among).leaver().is_some();
+    Knowers::PLAYERS.players().filter(sure).fold(Knowers::only(seller), Knowers::and)
 }
 
 /// One auction. The face of its card is among the secrets.
@@ -221,7 +232,7 @@ impl Closing {
             table.board.receive(bidder, price);
         }
         log.tell(Event::Kept { player: self.seller, price, to: self.bidder });
-        hand_over(table, self.seller, price, log)
+        self.hand_over(table, self.seller, price, log)
     }
 
     /// AGO-2.5: the highest bidder pays the auctioneer; AGO-2.7: without a bidder the card
@@ -229,25 +240,34 @@ impl Closing {
     fn let_go(self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
         let Some(bidder) = self.bidder else {
             if let Some(kind) = table.secrets.lot.take() {
-                table.secrets.put_in_box(kind, Knowers::only(self.seller));
                 let (player, colour) = (self.seller, kind.colour());
-                log.tell(Event::Unwanted { player, colour, kind: Some(kind) });
+                let (own, privy) =
+                    (Knowers::only(player), table.secrets.leave_hidden(player, kind));
+                table.secrets.put_in_box(kind, own, privy);
+                log.tell(Event::Unwanted { player, colour, kind: Some(kind), by: own.or(privy) });
             }
             return Next::End;
         };
         table.board.pay(bidder, self.bid);
         table.board.receive(self.seller, self.bid);
         log.tell(Event::Sold { player: bidder, seller: self.seller, price: self.bid });
-        hand_over(table, bidder, self.bid, log)
+        self.hand_over(table, bidder, self.bid, log)
     }
-}
 
-/// AGO-2.8: the card is placed at once, whatever it does then.
-fn hand_over(table: &mut Table, to: Player, price: u16, log: &mut Log<'_, Event>) -> Next<Frame> {
-    let Some(kind): Option<Kind> = table.secrets.lot.take() else { return Next::End };
-    match place(table, to, kind, price, How::Auction, log) {
-        Some(effect) => Next::Become(effect),
-        None => Next::End,
+    /// AGO-2.8: the card is placed at once, whatever it does then.
+    fn hand_over(
+        self,
+        table: &mut Table,
+        to: Player,
+        price: u16,
+        log: &mut Log<'_, Event>,
+    ) -> Next<Frame> {
+        let Some(kind): Option<Kind> = table.secrets.lot.take() else { return Next::End };
+        table.secrets.leave_open(self.seller, kind);
+        match place(table, self.seller, to, kind, price, How::Auction, log) {
+            Some(effect) => Next::Become(effect),
+            None => Next::End,
+        }
     }
 }
 

@@ -91,9 +91,10 @@ impl Rule for Develop {
             Move::Develop(kind) => {
                 let price = cost(&table.board, player, kind.colour());
                 table.secrets.hands[player.index()].take(kind);
+                table.secrets.leave_open(player, kind);
                 table.board.pay(player, price);
                 self.done += 1;
-                match place(table, player, kind, price, How::Developed { price }, log) {
+                match place(table, player, player, kind, price, How::Developed { price }, log) {
                     Some(effect) => Next::Call(effect),
                     None => self.advance(table),
                 }

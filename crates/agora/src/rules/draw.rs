@@ -12,7 +12,7 @@ use crate::event::{Event, How};
 use crate::flow::{Frame, Rule};
 use crate::ids::{Colour, Player};
 use crate::moves::{Fee, Move};
-use crate::position::{Face, Table};
+use crate::position::{Face, Knowers, Table};
 use crate::refusal::{Reason, Refusal};
 
 /// Phase 1.
@@ -130,11 +130,11 @@ impl Rule for Drawing {
     fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
         match mv {
             Move::Draw(colour) => self.check_draw(&table.board, colour),
-            Move::Buy(..) if self.stage != Stage::Extra => {
-                refuse("AGO-1.2", Reason::ExtraComesLast)
-            }
             Move::Buy(colour, fee) => {
                 check_open(&table.board, colour)?;
+                if self.stage != Stage::Extra {
+                    return refuse("AGO-1.2", Reason::ExtraComesLast);
+                }
                 check_fee(table, self.player, fee)
             }
             Move::Done if self.stage == Stage::Extra => Ok(()),
@@ -329,20 +329,25 @@ impl Rule for Draw {
     fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let Move::Deal(kind) = mv else { return self.show_end(table, log) };
         let (player, colour) = (self.player, self.colour);
-        if table.secrets.tops[colour.index()].take().is_none() {
+        let top = table.secrets.tops[colour.index()].take();
+        if top.is_none() {
             table.secrets.unseen.take(kind);
         }
         let pile = &mut table.board.piles[colour.index()];
         pile.left = pile.left.saturating_sub(1);
         if self.into_city {
             turn_last(table, colour, log);
-            return match place(table, player, kind, 0, How::Colony, log) {
+            // Whose turn it is matters to Phidias alone, who is not red.
+            return match place(table, player, player, kind, 0, How::Colony, log) {
                 Some(effect) => Next::Become(effect),
                 None => Next::End,
             };
         }
         table.secrets.hands[player.index()].add(kind);
-        log.tell(Event::Drew { player, colour, kind: Some(kind) });
+        // AGO-9.23: whoever has looked at the top knows who has the card now.
+        let seen = top.map_or(Knowers::default(), |top| top.by);
+        table.secrets.draw_seen(player, kind, seen);
+        log.tell(Event::Drew { player, colour, kind: Some(kind), by: seen.and(player) });
         turn_last(table, colour, log);
         Next::End
     }

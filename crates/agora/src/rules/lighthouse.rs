@@ -39,13 +39,13 @@ impl Lighthouse {
     }
 
     fn check_look(self, table: &Table, colour: Colour) -> Result<(), Refusal> {
-        let lighthouse = components().named.lighthouse;
-        if self.seen == 0 {
-            activate::check_ready(&table.board, self.player, lighthouse, "AGO-9.23")?;
-        }
         check_open(&table.board, colour)?;
         if self.seen & colour.bit() != 0 {
             return refuse("AGO-9.23", Reason::SamePile { colour });
+        }
+        if self.seen == 0 {
+            let lighthouse = components().named.lighthouse;
+            activate::check_ready(&table.board, self.player, lighthouse, "AGO-9.23")?;
         }
         Ok(())
     }

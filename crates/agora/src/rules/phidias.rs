@@ -16,8 +16,8 @@ use crate::refusal::{Reason, Refusal};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Phidias {
-    /// Who placed him.
-    pub by: Player,
+    /// Whose turn it is, whoever has placed him: the whole hand of that player goes.
+    pub active: Player,
     /// Whose choice it is.
     pub turn: Player,
     /// Discards are done, cards are drawn.
@@ -27,16 +27,25 @@ pub struct Phidias {
 }
 
 impl Phidias {
-    pub(crate) fn of(by: Player) -> Phidias {
-        Phidias { by, turn: by, drawing: false, owed: [0; MOST_PLAYERS] }
+    pub(crate) fn of(active: Player) -> Phidias {
+        Phidias { active, turn: active, drawing: false, owed: [0; MOST_PLAYERS] }
     }
 
     fn discard(&mut self, table: &mut Table, player: Player, kind: Kind, log: &mut Log<'_, Event>) {
-        if table.secrets.hands[player.index()].take(kind) {
-            table.secrets.put_in_box(kind, Knowers::only(player));
-            self.owed[player.index()] += 1;
-            log.tell(Event::Discarded { player, colour: kind.colour(), kind: Some(kind) });
+        let secrets = &mut table.secrets;
+        if !secrets.hands[player.index()].take(kind) {
+            return;
         }
+        let own = Knowers::only(player);
+        let privy = if player == self.active {
+            secrets.leave_with_all(Some(player), kind)
+        } else {
+            secrets.leave_hidden(player, kind)
+        };
+        secrets.put_in_box(kind, own, privy);
+        self.owed[player.index()] += 1;
+        let (colour, by) = (kind.colour(), own.or(privy));
+        log.tell(Event::Discarded { player, colour, kind: Some(kind), by });
     }
 
     /// The next player who has something to choose.
@@ -44,7 +53,7 @@ impl Phidias {
         while !self.drawing {
             let player = self.turn;
             let hand = table.secrets.hands[player.index()];
-            let waits = player != self.by && self.owed[player.index()] == 0;
+            let waits = player != self.active && self.owed[player.index()] == 0;
             match hand.len() {
                 // AGO-9.17: whose only card it is has no choice.
                 1 if waits => {
@@ -55,7 +64,7 @@ impl Phidias {
                 _ => {}
             }
             self.turn = table.board.left_of(player);
-            self.drawing = self.turn == self.by;
+            self.drawing = self.turn == self.active;
         }
         if table.board.open_piles().next().is_none() {
             return Next::End;
@@ -111,10 +120,10 @@ impl Rule for Phidias {
     }
 
     fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let by = self.by;
-        let hand = table.secrets.hands[by.index()];
-        hand.cards().for_each(|kind| self.discard(table, by, kind, log));
-        self.turn = table.board.left_of(by);
+        let active = self.active;
+        let hand = table.secrets.hands[active.index()];
+        hand.cards().for_each(|kind| self.discard(table, active, kind, log));
+        self.turn = table.board.left_of(active);
         self.advance(table, log)
     }
 

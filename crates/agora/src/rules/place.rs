@@ -14,9 +14,11 @@ use crate::moves::Move;
 use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
 
-/// Places a card, for which `price` was paid; the step it opens, if it does something.
+/// Places a card, for which `price` was paid, in the turn of `active`; the step it opens, if it
+/// does something.
 pub(crate) fn place(
     table: &mut Table,
+    active: Player,
     player: Player,
     kind: Kind,
     price: u16,
@@ -25,11 +27,17 @@ pub(crate) fn place(
 ) -> Option<Frame> {
     table.board.of_mut(player).put(Piece::new(kind));
     log.tell(Event::Placed { player, kind, how });
-    effect(table, player, kind, price)
+    effect(table, active, player, kind, price)
 }
 
-/// What a card does as it is placed.
-pub(crate) fn effect(table: &Table, player: Player, kind: Kind, price: u16) -> Option<Frame> {
+/// What a card does as it is placed. AGO-9.17: Phidias serves the player whose turn it is.
+pub(crate) fn effect(
+    table: &Table,
+    active: Player,
+    player: Player,
+    kind: Kind,
+    price: u16,
+) -> Option<Frame> {
     match components().card(kind).on_place {
         OnPlace::Nothing => None,
         // AGO-9.21: from a locked pile a temple draws nothing.
@@ -40,7 +48,7 @@ pub(crate) fn effect(table: &Table, player: Player, kind: Kind, price: u16) -> O
             let colony = Colony { player, price };
             colony.check_settle(table).is_ok().then_some(Frame::Colony(colony))
         }
-        OnPlace::Phidias => Some(Frame::Phidias(Phidias::of(player))),
+        OnPlace::Phidias => Some(Frame::Phidias(Phidias::of(active))),
     }
 }
 

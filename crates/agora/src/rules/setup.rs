@@ -32,11 +32,19 @@ impl Opening {
 
     /// AGO-0.5: boards are chosen counter-clockwise from the first player's right; everything
     /// else goes clockwise from the first player.
-    fn player(self, board: &Board) -> Player {
+    pub(crate) fn player(self, board: &Board) -> Player {
         if !self.cards && board.deal == Deal::Chosen {
             return Player(board.n.saturating_sub(1).saturating_sub(self.done));
         }
-        Player(self.done)
+        self.dealt_to(board).unwrap_or(Player(self.done))
+    }
+
+    /// AGO-0.4: who is dealt the next board; nobody once all have one.
+    fn dealt_to(self, board: &Board) -> Option<Player> {
+        if self.cards || board.deal != Deal::Dealt {
+            return None;
+        }
+        board.everybody().find(|&player| board.of(player).city.is_none())
     }
 
     fn advance(&mut self, board: &Board) -> Next<Frame> {
@@ -81,12 +89,10 @@ fn settle(board: &mut Board, player: Player, city: City, side: Side, log: &mut L
 
 impl Rule for Opening {
     fn awaits(&self, table: &Table) -> Actor {
-        let player = self.player(&table.board);
-        let dealt = !self.cards && table.board.deal == Deal::Dealt;
-        if dealt && table.board.of(player).city.is_none() {
+        if self.dealt_to(&table.board).is_some() {
             return Actor::Chance;
         }
-        Actor::Seat(player.seat())
+        Actor::Seat(self.player(&table.board).seat())
     }
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {

@@ -61,9 +61,16 @@ impl Trade {
         }
         let bound = self.owed(board) >= self.left(board);
         if bound && obligation(board, partner, self.player).is_none() {
-            return refuse("AGO-9.7", Reason::BoundByPort);
+            return self.refuse_bound(board);
         }
         Ok(())
+    }
+
+    /// AGO-9.7: names the first player to the left whose Port is turned at the player.
+    fn refuse_bound(self, board: &Board) -> Result<(), Refusal> {
+        let bound = |owner: &Player| obligation(board, *owner, self.player).is_some();
+        let owner = board.others(self.player).find(bound).unwrap_or(self.player);
+        refuse("AGO-9.7", Reason::BoundByPort { owner })
     }
 
     fn trade(self, board: &mut Board, partner: Player, log: &mut Log<'_, Event>) {
@@ -112,7 +119,7 @@ impl Rule for Trade {
         match mv {
             Move::Trade(partner) => self.check_partner(board, partner),
             Move::Done if self.owed(board) == 0 || self.left(board) == 0 => Ok(()),
-            Move::Done => refuse("AGO-9.7", Reason::BoundByPort),
+            Move::Done => self.refuse_bound(board),
             _ => refuse("AGO-6.1", Reason::NotAsked),
         }
     }

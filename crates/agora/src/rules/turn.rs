@@ -83,7 +83,7 @@ impl Turn {
             Phase::Protect => Frame::Protect(Protect { player }),
             Phase::Income => Frame::Activate(Activate::of(player)),
             Phase::Trade => Frame::Trade(Trade { player, made: 0 }),
-            Phase::War => Frame::War(War { player }),
+            Phase::War => Frame::War(War::of(player)),
         })
     }
 }

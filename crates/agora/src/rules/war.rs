@@ -20,6 +20,9 @@ use crate::refusal::{Reason, Refusal};
 pub struct War {
     /// Whose turn it is.
     pub player: Player,
+    /// AGO-7.1: the war of this turn has been fought.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fought: bool,
 }
 
 /// AGO-7.1: visible war symbols. AGO-9.22: those of Troy only defend. AGO-9.2: each card under
@@ -91,19 +94,30 @@ pub(crate) fn lose(
     if !table.board.of_mut(owner).take(piece) {
         return;
     }
-    let card = Known { kind: piece.kind, by: Knowers::ALL, spent: piece.is_spent() };
+    let (by, privy) = (Knowers::ALL, Knowers::default());
+    let card = Known { kind: piece.kind, by, spent: piece.is_spent(), privy };
     put_down(&mut table.secrets.histories[owner.index()], card);
     log.tell(Event::Lost { player: owner, kind: piece.kind, loss });
     if piece.kind == components().named.alexander {
         let tucked = std::mem::take(&mut table.secrets.tucked);
-        tucked.cards().for_each(|kind| table.secrets.put_in_box(kind, Knowers::only(owner)));
+        for kind in tucked.cards() {
+            let privy = table.secrets.leave_with_all(None, kind);
+            table.secrets.put_in_box(kind, Knowers::only(owner), privy);
+        }
     }
 }
 
 impl War {
+    pub(crate) fn of(player: Player) -> War {
+        War { player, fought: false }
+    }
+
     /// AGO-7.1, AGO-7.2, AGO-7.3.
     fn check_attack(self, table: &Table, defender: Player) -> Result<(), Refusal> {
         let board = &table.board;
+        if self.fought {
+            return refuse("AGO-7.1", Reason::WarFought);
+        }
         if defender == self.player || defender.0 >= board.n {
             return refuse("AGO-7.1", Reason::AnotherPlayer);
         }
@@ -129,20 +143,27 @@ impl War {
         Ok(())
     }
 
+    /// AGO-9.13: also after the war the Assassin may strike.
     fn advance(self, table: &Table) -> Next<Frame> {
         let can = table.board.others(self.player).any(|one| self.check_attack(table, one).is_ok());
         if can || assassin::is_ready(&table.board, self.player) { Next::Stay } else { Next::End }
     }
 
     /// AGO-7.4: one coin from the bank for each card in the defender's city.
-    fn attack(self, table: &mut Table, defender: Player, log: &mut Log<'_, Event>) -> Next<Frame> {
+    fn attack(
+        &mut self,
+        table: &mut Table,
+        defender: Player,
+        log: &mut Log<'_, Event>,
+    ) -> Next<Frame> {
+        self.fought = true;
         let attacker = self.player;
         let hired = hire(table, attacker, defender);
         let coins = table.board.of(defender).cards.len() as u16;
         table.board.pay(attacker, hired);
         table.board.receive(attacker, coins);
         log.tell(Event::Attacked { player: attacker, defender, coins, hired });
-        Next::Become(Frame::Plunder(Plunder { attacker, defender }))
+        Next::Call(Frame::Plunder(Plunder { attacker, defender }))
     }
 }
 

@@ -117,6 +117,12 @@ impl Scene {
         self
     }
 
+    /// What lies on top of a pile, and who has looked.
+    pub fn pile_top(mut self, colour: &str, top: &Value) -> Scene {
+        self.state["piles"][colour]["top"] = top.clone();
+        self
+    }
+
     /// A pile whose end card has been shown.
     pub fn locked(mut self, colour: &str, left: u8) -> Scene {
         self.piles.insert(colour.to_owned(), (left, true));

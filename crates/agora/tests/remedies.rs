@@ -1,0 +1,145 @@
+//! What a refusal says would help: worked out from the position, or not said.
+
+mod common;
+
+use common::{Play, Scene};
+use table::registry::AnyTable;
+
+/// What somebody reads who asks why a move is not possible.
+fn why(play: &Play, words: &str) -> String {
+    AnyTable::explain(&play.0, words, "en").reason
+}
+
+#[test]
+fn ago_2_4_what_is_asked_is_said() {
+    let mut play = Scene::phase(3, "alpha", "auction").hand("alpha", &["hoplite"]).play();
+    let asked = "That is not what is asked now. Athens, put a card up for auction.";
+    assert_eq!(why(&play, "income"), asked);
+    play.moves(&["auction hoplite", "bid 3"]);
+    let raise = "Alexandria, bid more than 3 for the red card, or pass? You have 26 coins.";
+    assert_eq!(why(&play, "bid 3"), format!("3 is not more than 3. {raise}"));
+}
+
+#[test]
+fn ago_3_1_a_discount_may_be_developed_first() {
+    // Green cards cost 1 here and red ones 6, or 3 with the Arsenal.
+    let city = ["temple_athena", "phidias", "aqueduct", "architect", "archimedes"];
+    let scene = |coins| {
+        let scene = Scene::phase(3, "alpha", "develop").hand("alpha", &["arsenal", "hoplite"]);
+        scene.city("alpha", &city).coins("alpha", coins).play()
+    };
+    let mut play = scene(4);
+    let poor = "That costs 6 coins and you have 4.";
+    assert_eq!(why(&play, "develop hoplite"), format!("{poor} Develop Arsenal first."));
+    play.moves(&["develop arsenal", "develop hoplite"]);
+    let poor = "That costs 6 coins and you have 3.";
+    let wait = "It has to wait until you have 3 coins more.";
+    assert_eq!(why(&scene(3), "develop hoplite"), format!("{poor} {wait}"));
+}
+
+/// The clause and the words of a refusal.
+fn refusal(play: &Play, words: &str) -> (&'static str, String) {
+    let told = AnyTable::explain(&play.0, words, "en");
+    assert!(!told.legal, "{words} is legal");
+    (told.clause.unwrap_or_default(), told.reason)
+}
+
+#[test]
+fn ago_3_1_in_the_last_turn_no_coins_will_come() {
+    let scene = |seats: usize| {
+        let scene = Scene::phase(seats, "alpha", "develop").hand("alpha", &["hoplite", "plato"]);
+        scene
+            .coins("alpha", 4)
+            .city("alpha", &["assassin"])
+            .vp("alpha", 3)
+            .city("beta", &["farmer"])
+    };
+    let play = scene(3).play();
+    let poor = "That costs 10 coins and you have 4.";
+    let more = "It has to wait until you have 6 coins more.";
+    assert_eq!(why(&play, "develop hoplite"), format!("{poor} {more}"));
+    let last = scene(3).locked("green", 2).locked("blue", 2).play();
+    assert_eq!(why(&last, "develop hoplite"), poor, "nothing comes after it");
+}
+
+#[test]
+fn ago_5_1_the_income_may_come_first() {
+    let scene = Scene::phase(3, "alpha", "income").city("alpha", &["euclid", "farmer"]);
+    let play = scene.coins("alpha", 1).play();
+    let poor = "That costs 3 coins and you have 1.";
+    assert_eq!(why(&play, "buy_vp 1"), format!("{poor} Take your income first."));
+    let first = "Your income has not been taken yet. Take your income first.";
+    assert_eq!(why(&play, "done"), first);
+}
+
+#[test]
+fn ago_5_4_points_may_be_bought_first() {
+    let scene = Scene::phase(3, "alpha", "income").city("alpha", &["euclid", "plato-coin"]);
+    let play = scene.coins("alpha", 6).set("/steps/1/income", true.into()).play();
+    let poor = "That costs 1 victory point in tokens and you have 0.";
+    assert_eq!(why(&play, "plato beta"), format!("{poor} Buy 1 victory point from Euclid first."));
+}
+
+#[test]
+fn ago_9_7_a_port_comes_back_after_a_trade() {
+    let scene = Scene::phase(3, "alpha", "income").city("alpha", &["port-gamma", "euclid"]);
+    let play = scene.vp("alpha", 2).play();
+    let back = "It comes back once Alexandria has had a trade phase.";
+    assert_eq!(why(&play, "port beta"), format!("Port has been used. {back}"));
+    // Whoever is bound is told to whom.
+    let play = Scene::phase(3, "gamma", "trade").city("alpha", &["port-gamma"]).play();
+    let bound = "A Port of Athens is turned at you, so you must trade there.";
+    assert_eq!(why(&play, "trade beta"), bound);
+    assert_eq!(why(&play, "done"), format!("{bound} Alexandria, with whom do you trade?"));
+}
+
+#[test]
+fn ago_5_3_once_a_game_is_not_once_a_turn() {
+    let scene = Scene::phase(3, "alpha", "income").city("alpha", &["homer", "herodotus-spent"]);
+    let scene = scene.city("alpha", &["euclid"]).hand("alpha", &["hoplite", "archer"]);
+    let mut play = scene.history("beta", &["farmer"]).play();
+    play.moves(&["use homer hoplite"]);
+    let again = "Homer has been used. It is possible again in your next turn.";
+    assert_eq!(why(&play, "use homer archer"), again);
+    assert_eq!(why(&play, "herodotus beta"), "Herodotus has been used.");
+}
+
+#[test]
+fn ago_9_13_an_assassin_in_the_hand_may_be_placed_first() {
+    let scene = |phase| {
+        let scene = Scene::phase(3, "alpha", phase).hand("alpha", &["assassin", "hoplite"]);
+        scene.city("beta", &["farmer"]).vp("alpha", 3).play()
+    };
+    let none = "You have no Assassin who could strike: each strikes once a game.";
+    let develop = scene("develop");
+    assert_eq!(why(&develop, "assassinate beta farmer"), format!("{none} Develop Assassin first."));
+    let auction = scene("auction");
+    let place = "Bring Assassin from your hand into your city first.";
+    assert_eq!(why(&auction, "assassinate beta farmer"), format!("{none} {place}"));
+}
+
+#[test]
+fn ago_7_1_the_assassin_may_weaken_a_defender_first() {
+    let scene = |vp| {
+        let scene = Scene::phase(3, "alpha", "war").city("alpha", &["assassin", "assassin"]);
+        scene.city("beta", &["hoplite"]).vp("alpha", vp).play()
+    };
+    let (clause, told) = refusal(&scene(3), "attack beta");
+    assert_eq!(clause, "AGO-7.1");
+    assert!(told.ends_with("Send the Assassin to Hoplite of Delphi first."), "{told}");
+    let (_, told) = refusal(&scene(0), "attack beta");
+    assert!(!told.contains("Assassin"), "{told}");
+}
+
+#[test]
+fn ago_7_3_a_card_for_the_sacrifice_may_be_in_the_hand() {
+    let scene = |hand: &[&str]| {
+        let scene = Scene::phase(3, "alpha", "war").board("alpha", "sparti", "a");
+        scene.city("alpha", &["city_of_troy"]).hand("alpha", hand).play()
+    };
+    let none = "No card of yours that shows a war symbol could be given up.";
+    let told = why(&scene(&["farmer", "hoplite"]), "attack beta");
+    assert_eq!(told, format!("{none} Bring Hoplite from your hand into your city first."));
+    let told = why(&scene(&["farmer"]), "attack beta");
+    assert!(!told.contains("Bring"), "{told}");
+}
