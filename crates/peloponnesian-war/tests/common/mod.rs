@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a scene that can't be set fails its test")]
 
 use peloponnesian_war::PeloponnesianWar as War;
-use peloponnesian_war::event::Event;
+use peloponnesian_war::event::{Event, Fact};
 use peloponnesian_war::position::Position;
 use peloponnesian_war::refusal::{Reason, Refusal};
 use serde_json::{Value, json};
@@ -45,6 +45,11 @@ impl Play {
     /// Ids of what is told while moves are played.
     pub fn told(&mut self, moves: &[&str]) -> Vec<&'static str> {
         self.moves(moves).iter().map(|event| event.id).collect()
+    }
+
+    /// What is told while moves are played, in short.
+    pub fn story(&mut self, moves: &[&str]) -> Vec<String> {
+        self.moves(moves).iter().map(in_short).collect()
     }
 
     /// Why a move is refused.
@@ -127,6 +132,11 @@ impl Play {
         list.iter().map(|id| id.as_str().unwrap().to_owned()).collect()
     }
 
+    /// Where a leader is, by the id of the space or of the box.
+    pub fn leader(&self, leader: &str) -> String {
+        self.state()["leaders"][leader].as_str().unwrap().to_owned()
+    }
+
     pub fn expedition_at(&self) -> String {
         self.state()["expedition"]["at"].as_str().unwrap_or("nowhere").to_owned()
     }
@@ -168,6 +178,20 @@ impl Play {
     pub fn ending(&self) -> Option<table::Outcome> {
         War::outcome(self.game.position())
     }
+}
+
+/// An event in short: its id, and the facts that it names, in order.
+pub fn in_short(event: &Event) -> String {
+    let facts = event.facts.iter().map(|(_, fact)| match fact {
+        Fact::Side(side) => side.id().to_owned(),
+        Fact::Space(space) => space.id().to_owned(),
+        Fact::Spaces(spaces) => spaces.iter().map(|space| space.id()).collect::<Vec<_>>().join(","),
+        Fact::Leader(leader) => leader.id().to_owned(),
+        Fact::Unit(side, unit) => format!("{} {}", side.id(), unit.id()),
+        Fact::Number(n) => n.to_string(),
+        Fact::Name(id) => id.clone(),
+    });
+    [event.id.to_owned()].into_iter().chain(facts).collect::<Vec<_>>().join(" ")
 }
 
 /// A position in the making: the campaign at some step, changed as a test wants it.
