@@ -230,7 +230,7 @@ fn edition() -> Edition {
 /// PW-1.3, PW-1.4: whether the war that is over was won.
 fn is_won(board: &Board, ending: Ending) -> bool {
     match board.scenario {
-        Scenario::Archidamian => board.points >= 40,
+        Scenario::Archidamian => board.points() >= 40,
         Scenario::Campaign => {
             let early = board.turn <= 3;
             let surrender = match ending {
@@ -240,7 +240,7 @@ fn is_won(board: &Board, ending: Ending) -> bool {
             };
             let counts =
                 surrender.is_some_and(|side| !board.strict_surrender || side != board.player);
-            board.points > 150 || (early && counts)
+            board.points() > 150 || (early && counts)
         }
     }
 }
@@ -249,11 +249,11 @@ fn is_won(board: &Board, ending: Ending) -> bool {
 fn outcome(board: &Board) -> Option<Outcome> {
     let ending = board.ending?;
     let won = is_won(board, ending);
-    let lines = vec![(Message::new("score-victory-points"), board.points)];
+    let lines = vec![(Message::new("score-victory-points"), board.points())];
     let verdict = Message::new(if won { "verdict-decisive" } else { "verdict-hollow" });
     Some(Outcome {
         winner: won.then_some(Seat(0)),
-        scores: vec![Score { total: board.points, lines }],
+        scores: vec![Score { total: board.points(), lines }],
         reason: ending.id(),
         told: Message::new(format!("over-{}", ending.id().replace('_', "-")))
             .number("turn", board.turn)

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use table::Steps;
 
 use crate::board::{
-    Board, Ending, Expedition, Guard, History, Post, Route, Scenario, Season, Stack,
+    Board, Ending, Expedition, Guard, History, Post, Route, Scenario, Season, Stack, Tracks,
 };
 use crate::components::map;
 use crate::flow::Frame;
@@ -107,10 +107,10 @@ pub(crate) fn write(board: &Board, steps: &[Frame]) -> Value {
         options,
         turn: board.turn,
         player: board.player,
-        points: board.points,
-        treasury: Pair::of(|side| board.treasury[side.index()]),
-        confidence: Pair::of(|side| board.confidence[side.index()]),
-        bellicosity: Pair::of(|side| board.bellicosity[side.index()]),
+        points: board.points(),
+        treasury: Pair::of(|side| board.treasury(side)),
+        confidence: Pair::of(|side| board.confidence(side)),
+        bellicosity: Pair::of(|side| board.bellicosity(side)),
         strategy: strategy_id(board),
         units: Pair::of(|side| stacks(board, side)),
         going_home: Pair::of(|side| counts(&board.homeward[side.index()])),
@@ -225,11 +225,13 @@ impl Reader<'_> {
             strict_surrender: strict,
             turn: doc.turn,
             player: doc.player,
-            treasury: doc.treasury.both(),
-            confidence: doc.confidence.both(),
-            bellicosity: doc.bellicosity.both(),
+            tracks: Tracks::stored(
+                doc.treasury.both(),
+                doc.confidence.both(),
+                doc.bellicosity.both(),
+                doc.points,
+            ),
             strategy: strategy.unwrap_or_default() as u8,
-            points: doc.points,
             stacks: doc.units.both().map(|stacks| self.stacks(stacks)),
             occupied: [SpaceSet::EMPTY; 2],
             homeward: doc.going_home.both().map(|counts| self.counts(counts)),

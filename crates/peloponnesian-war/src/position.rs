@@ -2,7 +2,7 @@
 
 use table::{Log, Setup, SetupError, Steps};
 
-use crate::board::{Board, Guard, History, Post, Scenario, Season, Stack};
+use crate::board::{Board, Guard, History, Post, Scenario, Season, Stack, Tracks};
 use crate::components::{map, places};
 use crate::flow::Frame;
 use crate::ids::{LEADERS, SPACES, Side, SpaceSet, Unit};
@@ -53,11 +53,8 @@ fn set_up(scenario: Scenario, strict_surrender: bool) -> Board {
         strict_surrender,
         turn: 1,
         player: Side::Athens,
-        treasury: card.treasury,
-        confidence: [0; 2],
-        bellicosity: card.bellicosity,
+        tracks: Tracks::stored(card.treasury, [0; 2], card.bellicosity, 0),
         strategy: card.strategy,
-        points: 0,
         stacks: [[Stack::default(); SPACES]; 2],
         occupied: [SpaceSet::EMPTY; 2],
         homeward: Default::default(),

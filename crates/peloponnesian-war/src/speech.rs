@@ -112,7 +112,7 @@ pub(crate) fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
 pub(crate) fn prompt(view: &View) -> Message {
     let board = &view.board;
     let Some(top) = view.steps.last() else {
-        return Message::new("prompt-over").number("points", board.points);
+        return Message::new("prompt-over").number("points", board.points());
     };
     if view.actor() == Actor::Chance {
         return chance_prompt(board, top);

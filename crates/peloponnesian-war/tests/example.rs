@@ -390,7 +390,7 @@ fn later(play: &mut Play) {
     assert_eq!(play.set("rebellion"), ["potidaea"]);
     // Revenue, by 8.1 for want of print: Oropus, Decelea and Potidaea pay Athens nothing, and
     // twelve ravaged spaces and Heraclea Sparta.
-    let revenue = ["athens 3350", "sparta 1850"];
+    let revenue = ["athens 3350 +3500,-150", "sparta 1850 +2500,-650"];
     assert_eq!(told(&story, "revenue"), revenue);
     assert_eq!(play.treasury(), (1900 + 3350, 1600 + 1850));
     // A build of two lost hoplites: 39 counts 8.

@@ -100,7 +100,9 @@ fn pw_0_8_the_campaign_begins_after_phormio_has_sailed() {
 
 #[test]
 fn pw_2_1_a_turn_goes_through_its_phases_in_order() {
-    let mut play = Play::campaign();
+    // An event that shakes Athens, so that chapter 9 has something to tell.
+    let mut play =
+        Scene(Play::campaign().state()).set("/season/shaken", json!([true, false])).play();
     let told = {
         let mut told = play.advance(5, "operations");
         told.extend(play.told(&["pass"]));

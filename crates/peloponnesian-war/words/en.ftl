@@ -237,16 +237,22 @@ event-army-stays = Die { $die }, total { $total }: the army of { $side } stays a
 event-army-leaves = Die { $die }, total { $total }: { $side } leaves one strength point at { $space }.
 event-comes-home = { $n } × { $unit } to { $space }.
 event-homeless = { $n } × { $unit } find no home and are lost.
-event-revenue = { $side } collects { $talents } talents.
+event-revenue = { $side } collects { $talents } talents: { $shares }.
 event-iasus = { $space } is Spartan: Persia sends cavalry to Sardis and more silver.
 event-built = Built: { $unit } for { $talents } talents.
-event-bellicosity = Bellicosity of { $side }: { $before } becomes { $after }.
+event-points = Victory points { $amount }, now { $after }: { $cause }.
+event-talents = { $side }: { $amount } talents, now { $after }: { $cause }.
+event-confidence = { $side }: confidence { $amount }, now { $after }: { $cause }.
+event-bellicosity = { $side }: bellicosity { $amount }, now { $after }: { $cause }.
 event-surrenders = { $side } surrenders.
 event-armistice = Die { $die }: an armistice of { $turns ->
     [one] one turn
    *[other] { $turns } turns
   }.
-event-truce-revenue = { $side } collects { $talents } talents during the armistice.
+event-truce-revenue = { $side } collects { $talents } talents for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } of armistice; in each { $shares }.
 event-first-die = First die: { $die }.
 event-goes-by = The route leads by { $space }.
 event-interceptor = The force at { $space } tries to intercept.
@@ -254,6 +260,41 @@ event-battle-next = The next battle is between { $space } and { $other }.
 event-siege-next = Next siege: { $space }.
 event-turn = Turn { $turn } begins.
 event-last-turn = The last turn is over.
+
+# Why a track changes; each follows a number.
+cause-battle-won = victory at { $space }
+cause-battle-lost = defeat at { $space }
+cause-siege-won = { $space } taken
+cause-siege-lost = { $space } lost to a siege
+cause-siege-failed = the siege of { $space } has failed
+cause-slaves = the people of { $space } are sold
+cause-activation = a strength point is activated
+cause-incitement = { $space } is stirred up
+cause-building = a strength point is built
+cause-event = event { $number }, { $event }
+cause-helots = the helots have risen
+cause-new-turn = confidence begins anew
+cause-confidence = a turn with confidence { $n }
+cause-afflicted = { $n } spaces captured, ravaged or in rebellion
+cause-armistice = the armistice
+cause-surrender = { $side } surrenders
+cause-revenue = revenue
+cause-league = from the league
+cause-spoilt = for { $n ->
+    [one] one space
+   *[other] { $n } spaces
+  } ravaged, in rebellion or lost
+cause-lost-cities = for { $n ->
+    [one] Thebes or Corinth
+   *[other] Thebes and Corinth
+  } in Athenian hands
+cause-sicily = from Sicily
+cause-no-grain = for want of grain from the Euxine
+cause-epidamnus = by the road from Epidamnus
+cause-eisphora = of direct tax
+share = { $amount } { $cause }
+more = +{ $n }
+less = -{ $n }
 
 why-not-asked = This is not asked now.
     .remedy = Choose one of the moves that are listed.

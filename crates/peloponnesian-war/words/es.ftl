@@ -256,16 +256,22 @@ event-army-stays = Dado { $die }, total { $total }: el ejército de { $side } se
 event-army-leaves = Dado { $die }, total { $total }: { $side } deja un punto de fuerza en { $space }.
 event-comes-home = A { $space }: { $n } × { $unit }.
 event-homeless = Pérdida por no tener adónde volver: { $n } × { $unit }.
-event-revenue = { $side } recauda { $talents } talentos.
+event-revenue = { $side } recauda { $talents } talentos: { $shares }.
 event-iasus = { $space } está en manos de Esparta: Persia envía caballería a Sardis y más plata.
 event-built = Refuerzo: { $unit } por { $talents } talentos.
-event-bellicosity = Belicosidad de { $side }: de { $before } a { $after }.
+event-points = Puntos de victoria { $amount }, ahora { $after }: { $cause }.
+event-talents = { $side }: { $amount } talentos, ahora { $after }: { $cause }.
+event-confidence = { $side }: confianza { $amount }, ahora { $after }: { $cause }.
+event-bellicosity = { $side }: belicosidad { $amount }, ahora { $after }: { $cause }.
 event-surrenders = { $side } se rinde.
 event-armistice = Dado { $die }: armisticio de { $turns ->
     [one] un turno
    *[other] { $turns } turnos
   }.
-event-truce-revenue = { $side } recauda { $talents } talentos durante el armisticio.
+event-truce-revenue = { $side } recauda { $talents } talentos por { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+  } de armisticio; en cada uno { $shares }.
 event-first-die = Primer dado: { $die }.
 event-goes-by = La ruta pasa por { $space }.
 event-interceptor = La fuerza situada en { $space } intenta interceptar.
@@ -273,6 +279,41 @@ event-battle-next = Siguiente batalla: Atenas en { $space }, Esparta en { $other
 event-siege-next = Siguiente asedio: { $space }.
 event-turn = Comienza el turno { $turn }.
 event-last-turn = El último turno ha terminado.
+
+# Por qué cambia un marcador; siempre sigue a un número.
+cause-battle-won = victoria en { $space }
+cause-battle-lost = derrota en { $space }
+cause-siege-won = toma de { $space }
+cause-siege-lost = { $space } perdida en un asedio
+cause-siege-failed = el asedio de { $space } ha fracasado
+cause-slaves = venta de los habitantes de { $space }
+cause-activation = activación de un punto de fuerza
+cause-incitement = instigación de { $space } a la rebelión
+cause-building = refuerzo de un punto de fuerza
+cause-event = evento { $number }, { $event }
+cause-helots = rebelión de los ilotas
+cause-new-turn = la confianza vuelve a cero
+cause-confidence = un turno con confianza { $n }
+cause-afflicted = { $n } espacios capturados, saqueados o en rebelión
+cause-armistice = el armisticio
+cause-surrender = rendición de { $side }
+cause-revenue = ingresos
+cause-league = de la liga
+cause-spoilt = por { $n ->
+    [one] un espacio saqueado, en rebelión o perdido
+   *[other] { $n } espacios saqueados, en rebelión o perdidos
+  }
+cause-lost-cities = por { $n ->
+    [one] Tebas o Corinto
+   *[other] Tebas y Corinto
+  } en manos atenienses
+cause-sicily = de Sicilia
+cause-no-grain = por falta de grano del Ponto Euxino
+cause-epidamnus = por la ruta de Epidamno
+cause-eisphora = de impuesto directo
+share = { $amount } { $cause }
+more = +{ $n }
+less = -{ $n }
 
 why-not-asked = Eso no es lo que toca ahora.
     .remedy = Elige una de las jugadas de la lista.

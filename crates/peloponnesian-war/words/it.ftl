@@ -249,16 +249,22 @@ event-army-stays = Dado { $die }, totale { $total }: l'armata di { $side } resta
 event-army-leaves = Dado { $die }, totale { $total }: { $side } lascia un punto forza presso { $space }.
 event-comes-home = { $n } × { $unit } verso { $space }.
 event-homeless = Nessuno spazio per il ritorno: perdita di { $n } × { $unit }.
-event-revenue = { $side } incassa { $talents } talenti.
+event-revenue = { $side } incassa { $talents } talenti: { $shares }.
 event-iasus = { $space } è in mano a Sparta: la Persia invia cavalleria a Sardis e altro argento.
 event-built = Costruzione: { $unit } per { $talents } talenti.
-event-bellicosity = Bellicosità di { $side }: da { $before } a { $after }.
+event-points = Punti vittoria { $amount }, ora { $after }: { $cause }.
+event-talents = { $side }: { $amount } talenti, ora { $after }: { $cause }.
+event-confidence = { $side }: sicurezza { $amount }, ora { $after }: { $cause }.
+event-bellicosity = { $side }: bellicosità { $amount }, ora { $after }: { $cause }.
 event-surrenders = { $side } si arrende.
 event-armistice = Dado { $die }: armistizio di { $turns ->
     [one] un turno
    *[other] { $turns } turni
   }.
-event-truce-revenue = { $side } incassa { $talents } talenti durante l'armistizio.
+event-truce-revenue = { $side } incassa { $talents } talenti per { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+  } di armistizio; in ciascuno { $shares }.
 event-first-die = Primo dado: { $die }.
 event-goes-by = Il percorso passa per { $space }.
 event-interceptor = La forza di { $space } tenta di intercettare.
@@ -266,6 +272,41 @@ event-battle-next = La prossima battaglia è tra { $space } e { $other }.
 event-siege-next = Prossimo assedio: { $space }.
 event-turn = Inizia il turno { $turn }.
 event-last-turn = L'ultimo turno è finito.
+
+# Perché un tracciato cambia; segue sempre un numero.
+cause-battle-won = vittoria presso { $space }
+cause-battle-lost = sconfitta presso { $space }
+cause-siege-won = conquista di { $space }
+cause-siege-lost = { $space } persa in un assedio
+cause-siege-failed = l'assedio di { $space } è fallito
+cause-slaves = vendita degli abitanti di { $space }
+cause-activation = attivazione di un punto forza
+cause-incitement = istigazione di { $space } alla ribellione
+cause-building = costruzione di un punto forza
+cause-event = evento { $number }, { $event }
+cause-helots = rivolta degli iloti
+cause-new-turn = la sicurezza riparte da zero
+cause-confidence = un turno con sicurezza { $n }
+cause-afflicted = { $n } spazi catturati, saccheggiati o in ribellione
+cause-armistice = l'armistizio
+cause-surrender = resa di { $side }
+cause-revenue = entrate
+cause-league = dalla lega
+cause-spoilt = per { $n ->
+    [one] uno spazio saccheggiato, in ribellione o perso
+   *[other] { $n } spazi saccheggiati, in ribellione o persi
+  }
+cause-lost-cities = per { $n ->
+    [one] Tebe o Corinto
+   *[other] Tebe e Corinto
+  } in mano ateniese
+cause-sicily = dalla Sicilia
+cause-no-grain = per mancanza di grano dall'Eusino
+cause-epidamnus = per la via di Epidamno
+cause-eisphora = di imposta diretta
+share = { $amount } { $cause }
+more = +{ $n }
+less = -{ $n }
 
 why-not-asked = Questa scelta non è richiesta ora.
     .remedy = Scegli una delle mosse elencate.

@@ -40,15 +40,14 @@ fn check_tracks(board: &Board, faults: &mut Vec<String>) {
         Scenario::Archidamian => 3,
     };
     claim(faults, (1..=last).contains(&board.turn), || format!("there is no turn {}", board.turn));
-    claim(faults, board.points.abs() <= 100_000, || format!("{} victory points", board.points));
+    claim(faults, board.points().abs() <= 100_000, || format!("{} victory points", board.points()));
     for side in Side::BOTH {
-        let index = side.index();
         let id = side.id();
-        let confidence = board.confidence[index];
+        let confidence = board.confidence(side);
         claim(faults, (-6..=6).contains(&confidence), || format!("{id}: confidence {confidence}"));
-        let bellicosity = board.bellicosity[index];
+        let bellicosity = board.bellicosity(side);
         claim(faults, bellicosity <= 12, || format!("{id}: bellicosity {bellicosity}"));
-        claim(faults, board.treasury[index] <= MOST_TALENTS, || format!("{id}: too rich"));
+        claim(faults, board.treasury(side) <= MOST_TALENTS, || format!("{id}: too rich"));
     }
 }
 

@@ -12,6 +12,7 @@ use crate::components::{map, places};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, face, roll_moves};
 use crate::ids::{Arm, Leader, Side, Space, Unit};
+use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 
 /// PW-6.2.1: what kind of battle it is.
@@ -361,15 +362,22 @@ impl Battle {
             }
         }
         self.retire(board, loser);
-        board.add_confidence(winner, 1);
+        let (won, lost) = self.causes();
+        board.change(Track::Confidence, winner, 1, won).tell(log);
         if !self.expected {
-            board.add_confidence(loser, -1);
+            board.change(Track::Confidence, loser, -1, lost).tell(log);
         }
-        board.score(winner);
+        board.score(winner, if winner == board.player { won } else { lost }).tell(log);
         // An expedition without a leader goes nowhere but home.
         if self.spots[winner.index()] == Spot::Expedition && self.leader(board, winner).is_none() {
             disband(board);
         }
+    }
+
+    /// Why the tracks of winner and loser change.
+    fn causes(&self) -> (Cause, Cause) {
+        let (space, at_sea) = (self.space, self.kind == Kind::Naval);
+        (Cause::BattleWon { space, at_sea }, Cause::BattleLost { space, at_sea })
     }
 
     /// The rest of a force goes home.

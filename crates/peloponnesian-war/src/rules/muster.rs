@@ -10,6 +10,7 @@ use crate::board::{Board, Expedition};
 use crate::event::{Event, Fact};
 use crate::flow::{Frame, PLAYER, Rule};
 use crate::ids::{Space, SpaceSet, Unit};
+use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
 use crate::routes::{Passage, reachable};
@@ -180,7 +181,7 @@ fn check_unit(
     }
     let (cost, purse) = (Board::activation_cost(side, unit), board.purse(side));
     if cost > purse {
-        let clause = if board.treasury[side.index()] >= cost { "PW-8.1.6" } else { "PW-5.1.5" };
+        let clause = if board.treasury(side) >= cost { "PW-8.1.6" } else { "PW-5.1.5" };
         return refuse(clause, Reason::CannotPay { cost, purse });
     }
     Ok(())
@@ -191,7 +192,7 @@ pub(crate) fn activate(board: &mut Board, unit: Unit, log: &mut Log<'_, Event>) 
     let Some(mut expedition) = board.expedition else { return };
     let side = expedition.side;
     let cost = Board::activation_cost(side, unit);
-    board.pay(side, cost);
+    let change = board.change(Track::Talents, side, -i64::from(cost), Cause::Activation);
     board.activate(side, expedition.at, unit);
     expedition.units[unit.index()] = expedition.units[unit.index()].saturating_add(1);
     let wanted = &mut expedition.wanted[unit.arm() as usize];
@@ -199,8 +200,8 @@ pub(crate) fn activate(board: &mut Board, unit: Unit, log: &mut Log<'_, Event>) 
     let space = expedition.at;
     board.expedition = Some(expedition);
     log.tell_with(|| {
-        let event = Event::new("activated", "PW-5.1.5").unit(side, unit).space(space);
-        event.number("talents", cost)
+        let event = Event::new("activated", change.clause()).unit(side, unit).space(space);
+        event.number("talents", cost).change(change)
     });
 }
 

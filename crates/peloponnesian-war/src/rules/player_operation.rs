@@ -10,6 +10,7 @@ use crate::components::places;
 use crate::event::Event;
 use crate::flow::{Frame, PLAYER, Rule, face, roll_moves};
 use crate::ids::{Leader, Side, Space, UNITS};
+use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
 
@@ -89,12 +90,23 @@ impl PlayerOperation {
     fn set_out(&self, board: &mut Board, leader: Leader, log: &mut Log<'_, Event>) -> Next<Frame> {
         let objective = self.objective.unwrap_or(Board::national(board.player));
         if self.incite {
-            board.pay(board.player, REVOLT);
+            pay_for_revolt(board, board.player, objective, log);
             let wanted = [0; 3];
             return Next::Become(Frame::Revolt(Revolt { leader, objective, wanted }));
         }
         launch(board, leader, objective, [0; 3], log)
     }
+}
+
+/// PW-5.4: what it costs to stir up a space.
+pub(crate) fn pay_for_revolt(
+    board: &mut Board,
+    side: Side,
+    space: Space,
+    log: &mut Log<'_, Event>,
+) {
+    let cause = Cause::Incitement(space);
+    board.change(Track::Talents, side, -i64::from(REVOLT), cause).tell(log);
 }
 
 /// PW-5.1, PW-5.5.3: an objective is declared, which may wake a neutral.

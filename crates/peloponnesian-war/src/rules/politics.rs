@@ -12,6 +12,7 @@ use crate::components::{map, places};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, face, roll_moves};
 use crate::ids::{Leader, Side, Space, SpaceSet, Unit};
+use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 
 /// PW-3.1: may the player change sides?
@@ -29,7 +30,7 @@ impl Rule for SideRoll {
     }
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let confidence = board.confidence[board.player.index()];
+        let confidence = board.confidence(board.player);
         let total = i64::from(face(mv)) + i64::from(confidence);
         let changes = total >= 6;
         let id = if changes { "side-changes" } else { "side-stays" };
@@ -148,9 +149,9 @@ impl Rule for EventRoll {
 pub(crate) fn is_possible(board: &Board, number: u8) -> bool {
     let (history, season) = (&board.history, &board.season);
     match number {
-        3 => !history.oligarchs && board.confidence[0] < 0 && board.has_turncoat(),
+        3 => !history.oligarchs && board.confidence(Side::Athens) < 0 && board.has_turncoat(),
         5 => {
-            let strong = board.bellicosity[Side::Sparta.index()] >= 6;
+            let strong = board.bellicosity(Side::Sparta) >= 6;
             !history.persia && board.turn >= 5 && strong && board.has_turncoat()
         }
         6 => !history.plague && season.invaded_before,
@@ -174,7 +175,7 @@ fn happen(board: &mut Board, number: u8, log: &mut Log<'_, Event>) -> Next<Frame
             board.history.oligarchs = true;
             board.season.shaken[0] = true;
             board.season.untaxed = true;
-            board.earn(Side::Athens, 100);
+            board.change(Track::Talents, Side::Athens, 100, Cause::Event(3)).tell(log);
             return Next::Become(Frame::Oligarchs(Oligarchs::new(2)));
         }
         4 => return change_king(board, number),
@@ -236,7 +237,8 @@ fn plague(board: &mut Board, log: &mut Log<'_, Event>) {
     let ships: u32 =
         fleet.map(|space| u32::from(board.count(Side::Athens, space, Unit::Naval))).sum();
     let cost = ships.div_ceil(4) * BUILDING;
-    board.pay(Side::Athens, cost);
+    let paid = -i64::from(cost);
+    let change = board.change(Track::Talents, Side::Athens, paid, Cause::Event(6));
     board.history.plague = true;
     board.season.quarantine = true;
     let pericles = map().people.pericles;
@@ -244,7 +246,10 @@ fn plague(board: &mut Board, log: &mut Log<'_, Event>) {
         board.leaders[pericles.index()] = Post::Gone;
         board.history.dead[0] = board.history.dead[0].saturating_add(1);
     }
-    log.tell_with(|| Event::new("plague", "PW-3.2.6").number("n", dead).number("talents", cost));
+    log.tell_with(|| {
+        let event = Event::new("plague", change.clause()).change(change);
+        event.number("n", dead).number("talents", cost)
+    });
 }
 
 /// Event 7 (PW-3.2.7): the next station of Alcibiades.
@@ -300,11 +305,13 @@ impl Rule for EventDie {
         let low = face(mv) <= 3;
         let side = if (self.event == 2) == low { Side::Sparta } else { Side::Athens };
         let id = if self.event == 2 { "silver-mine" } else { "phenomenon" };
-        log.tell_with(|| Event::new(id, self.clause()).side(side).number("die", face(mv)));
+        let told = || Event::new(id, self.clause()).side(side).number("die", face(mv));
         if self.event == 2 {
-            board.earn(side, 400);
+            let change = board.change(Track::Talents, side, 400, Cause::Event(2));
+            log.tell_with(|| told().change(change));
             return Next::End;
         }
+        log.tell_with(told);
         board.season.limited[side.index()] = true;
         if side == Side::Sparta && board.history.alcibiades == 1 {
             alcibiades(board, log);

@@ -5,7 +5,7 @@ use table::{Log, Next};
 
 use super::draft::{Plan, Shortage, draft};
 use super::operations::pass;
-use super::player_operation::{REVOLT, Revolt, check_target, declare, launch};
+use super::player_operation::{REVOLT, Revolt, check_target, declare, launch, pay_for_revolt};
 use super::politics::system_leader;
 use super::strategy::{current, incites};
 use crate::board::{Board, Expedition, Route};
@@ -278,7 +278,7 @@ fn operate(
         return Next::End;
     }
     if stirs {
-        board.pay(side, REVOLT);
+        pay_for_revolt(board, side, space, log);
         return Next::Become(Frame::Revolt(Revolt { leader, objective: space, wanted }));
     }
     launch(board, leader, space, wanted, log)

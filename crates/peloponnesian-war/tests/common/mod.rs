@@ -5,6 +5,8 @@
 
 use peloponnesian_war::PeloponnesianWar as War;
 use peloponnesian_war::event::{Event, Fact};
+use peloponnesian_war::ids::Side;
+use peloponnesian_war::ledger::Cause;
 use peloponnesian_war::position::Position;
 use peloponnesian_war::refusal::{Reason, Refusal};
 use serde_json::{Value, json};
@@ -101,21 +103,21 @@ impl Play {
 
     pub fn treasury(&self) -> (u32, u32) {
         let board = &self.game.position().board;
-        (board.treasury[0], board.treasury[1])
+        (board.treasury(Side::Athens), board.treasury(Side::Sparta))
     }
 
     pub fn confidence(&self) -> (i8, i8) {
         let board = &self.game.position().board;
-        (board.confidence[0], board.confidence[1])
+        (board.confidence(Side::Athens), board.confidence(Side::Sparta))
     }
 
     pub fn bellicosity(&self) -> (u8, u8) {
         let board = &self.game.position().board;
-        (board.bellicosity[0], board.bellicosity[1])
+        (board.bellicosity(Side::Athens), board.bellicosity(Side::Sparta))
     }
 
     pub fn points(&self) -> i32 {
-        self.game.position().board.points
+        self.game.position().board.points()
     }
 
     /// Strength points of a kind in a space, whether they have acted or not.
@@ -180,6 +182,12 @@ impl Play {
     }
 }
 
+/// The name of a cause without what it is about.
+pub fn cause_kind(cause: Cause) -> String {
+    let words = format!("{cause:?}");
+    words.split(['(', ' ']).next().unwrap_or_default().to_owned()
+}
+
 /// An event in short: its id, and the facts that it names, in order.
 pub fn in_short(event: &Event) -> String {
     let facts = event.facts.iter().map(|(_, fact)| match fact {
@@ -190,6 +198,14 @@ pub fn in_short(event: &Event) -> String {
         Fact::Unit(side, unit) => format!("{} {}", side.id(), unit.id()),
         Fact::Number(n) => n.to_string(),
         Fact::Name(id) => id.clone(),
+        Fact::Amount(n) => format!("{n:+}"),
+        Fact::Cause(cause) => {
+            let place = cause.space().map_or(String::new(), |space| format!(" {}", space.id()));
+            cause_kind(*cause) + &place
+        }
+        Fact::Shares(shares) => {
+            shares.iter().map(|(n, _)| format!("{n:+}")).collect::<Vec<_>>().join(",")
+        }
     });
     [event.id.to_owned()].into_iter().chain(facts).collect::<Vec<_>>().join(" ")
 }
