@@ -46,8 +46,11 @@ impl Game for PeloponnesianWar {
             seats: vec!["player"],
             seat_counts: 1..=1,
             editions: vec![edition()],
-            // PW-1.2: whose surrender is a victory.
-            options: vec![("surrender", vec!["any", "enemy"])],
+            // PW-1.2: whose surrender is a victory. PW-0.9: corrections to the first edition.
+            options: vec![
+                ("surrender", vec!["any", "enemy"]),
+                ("errata", vec!["none", "designer"]),
+            ],
             rules: &[1],
             sources: map().sources.clone(),
         })

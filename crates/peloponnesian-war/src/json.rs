@@ -89,6 +89,8 @@ struct ExpeditionDoc {
     route: Vec<Space>,
     passage: u8,
     intercepted: bool,
+    #[serde(default)]
+    skirmished: bool,
     crossing: bool,
 }
 
@@ -97,6 +99,9 @@ pub(crate) fn write(board: &Board, steps: &[Frame]) -> Value {
     let mut options = BTreeMap::new();
     if board.strict_surrender {
         options.insert("surrender".to_owned(), "enemy".to_owned());
+    }
+    if board.designer_errata {
+        options.insert("errata".to_owned(), "designer".to_owned());
     }
     let doc = Doc {
         game: "peloponnesian-war".to_owned(),
@@ -178,6 +183,7 @@ fn expedition_doc(expedition: &Expedition) -> ExpeditionDoc {
         route: expedition.route.ahead().to_vec(),
         passage: expedition.passage,
         intercepted: expedition.intercepted,
+        skirmished: expedition.skirmished,
         crossing: expedition.crossing,
     }
 }
@@ -214,7 +220,7 @@ impl Reader<'_> {
                 "this is peloponnesian-war, edition 2019, rules 1, with the seat player".to_owned(),
             );
         }
-        let strict = self.options(&doc.options);
+        self.check_options(&doc.options);
         let strategies = &map().matrices[doc.player.other().index()].strategies;
         let strategy = strategies.iter().position(|known| known.id == doc.strategy);
         if strategy.is_none() {
@@ -222,7 +228,8 @@ impl Reader<'_> {
         }
         let mut board = Board {
             scenario: doc.scenario,
-            strict_surrender: strict,
+            strict_surrender: doc.options.contains_key("surrender"),
+            designer_errata: doc.options.contains_key("errata"),
             turn: doc.turn,
             player: doc.player,
             tracks: Tracks::stored(
@@ -259,13 +266,16 @@ impl Reader<'_> {
         Some(Position { board, steps })
     }
 
-    fn options(&mut self, options: &BTreeMap<String, String>) -> bool {
-        match options.get("surrender").map(String::as_str) {
-            None if options.is_empty() => false,
-            Some("enemy") if options.len() == 1 => true,
-            _ => {
-                self.fault("the only option is surrender, and only enemy is written".to_owned());
-                false
+    /// What is as usual is not written.
+    fn check_options(&mut self, options: &BTreeMap<String, String>) {
+        for (option, value) in options {
+            if !matches!(
+                (option.as_str(), value.as_str()),
+                ("surrender", "enemy") | ("errata", "designer")
+            ) {
+                self.fault(format!(
+                    "there is no option {option:?} with the value {value:?} to be written"
+                ));
             }
         }
     }
@@ -344,6 +354,7 @@ impl Reader<'_> {
             route,
             passage: doc.passage,
             intercepted: doc.intercepted,
+            skirmished: doc.skirmished,
             crossing: doc.crossing,
         })
     }

@@ -36,8 +36,13 @@ impl Position {
                     known: scenarios.map(Scenario::id).join(", "),
                 }
             })?;
-        let strict = setup.options.get("surrender").is_some_and(|value| value == "enemy");
-        let mut position = Position { board: set_up(scenario, strict), steps: Steps::default() };
+        let is = |option: &str, value: &str| {
+            setup.options.get(option).is_some_and(|chosen| chosen == value)
+        };
+        let mut board = set_up(scenario);
+        board.strict_surrender = is("surrender", "enemy");
+        board.designer_errata = is("errata", "designer");
+        let mut position = Position { board, steps: Steps::default() };
         let war = Frame::War(War { stage: Stage::Stragglers });
         position.steps = Steps::stored(&[war]).unwrap_or_default();
         let operations = Frame::Operations(Operations { whose: Side::Sparta });
@@ -46,11 +51,12 @@ impl Position {
     }
 }
 
-fn set_up(scenario: Scenario, strict_surrender: bool) -> Board {
+fn set_up(scenario: Scenario) -> Board {
     let card = &map().setup;
     let mut board = Board {
         scenario,
-        strict_surrender,
+        strict_surrender: false,
+        designer_errata: false,
         turn: 1,
         player: Side::Athens,
         tracks: Tracks::stored(card.treasury, [0; 2], card.bellicosity, 0),

@@ -360,6 +360,7 @@ event-battle-won = { $side ->
    *[other] Sparta wygrywa
   } na polu { $space }: Ateny { $athens }, suma { $athenstotal }; Sparta { $sparta }, suma { $spartatotal }.
 event-battle-drawn = Bitwa na polu { $space } nierozstrzygnięta: Ateny { $athens }, suma { $athenstotal }; Sparta { $sparta }, suma { $spartatotal }.
+event-leader-chosen = Los powierza dowództwo: { $leader }.
 event-leader-dies = { $leader } ginie.
 event-hostages = { $side ->
     [Ateny] Ateny biorą
@@ -385,6 +386,10 @@ event-siege-fails = Rzut { $die }, suma { $total }: twierdza { $space } opiera s
     [Ateny] Atenom
    *[other] Sparcie
   }.
+event-halts = Wyprawa { $side ->
+    [Ateny] Aten
+   *[other] Sparty
+  } straciła dowódcę i zostaje na polu { $space }.
 event-leaderless = Siły { $side ->
     [Ateny] Aten
    *[other] Sparty
@@ -503,6 +508,8 @@ why-not-assembly = Na polu { $space } nie ma kogo aktywować i opłacić.
     .remedy = Idź na przyjazne pole z punktami siły, które jeszcze nie działały.
 why-no-way = Do pola { $space } nie prowadzi żadna trasa dozwolona dla tej wyprawy.
     .remedy = Weź tyle okrętów, by starczyło miejsca dla wszystkich, albo maszeruj bez okrętów.
+why-no-port = Żaden okręt nie może opuścić pola { $space }.
+    .remedy = Aktywuj okręty w porcie.
 why-activate-first = Twój dowódca przybył na pole { $space }, żeby kogoś aktywować.
     .remedy = Aktywuj tu co najmniej jeden punkt siły.
 why-no-units = Dowódca nie rusza do celu sam.
@@ -521,6 +528,8 @@ why-capital = Pole { $space } jest stolicą i się nie buntuje.
     .remedy = Wybierz inne pole.
 why-own-space = Pole { $space } należy do twojego związku.
     .remedy = Wybierz pole drugiego związku albo neutralne.
+why-captured = Pole { $space } jest już w twoich rękach.
+    .remedy = Wybierz pole, którego nie zdobyłeś.
 why-already-rebel = Pole { $space } jest już zbuntowane.
     .remedy = Wskaż je jako zwykły cel.
 why-not-there = { $leader } nie jest na polu { $space }.

@@ -28,6 +28,8 @@ pub struct Expedition {
     pub passage: u8,
     /// It was intercepted in the space it entered last.
     pub intercepted: bool,
+    /// It has skirmished, so that who finds no ship may be left behind (PW-5.1.4).
+    pub skirmished: bool,
     /// The player has chosen the open sea between Taenarum and Syracuse for this leg.
     pub crossing: bool,
 }

@@ -114,6 +114,8 @@ pub struct Board {
     pub scenario: Scenario,
     /// Only the surrender of the other side counts for the player (PW-1.2).
     pub strict_surrender: bool,
+    /// The designer's corrections to the first edition (PW-0.9).
+    pub designer_errata: bool,
     /// The turn, from 1.
     pub turn: u8,
     /// The player's side.

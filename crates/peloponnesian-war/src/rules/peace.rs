@@ -34,7 +34,7 @@ pub(crate) fn adjust_bellicosity(board: &mut Board, log: &mut Log<'_, Event>) {
 /// PW-9.1: spaces of the league and its coalition that are captured, ravaged or in rebellion.
 pub(crate) fn afflicted_spaces(board: &Board, side: Side) -> usize {
     let places = places();
-    let neutrals = [places.argos, places.pella, places.syracuse, places.sardis];
+    let neutrals = [places.argos, places.pella, places.macedonia, places.syracuse, places.sardis];
     let own = map().coloured[side.index()].iter();
     let allied = neutrals.into_iter().filter(|&space| board.allegiance(space) == Some(side));
     let afflicted = |space: &Space| {
@@ -45,13 +45,14 @@ pub(crate) fn afflicted_spaces(board: &Board, side: Side) -> usize {
     own.chain(allied).filter(afflicted).count()
 }
 
-/// PW-9.2: a side without its capital or without will surrenders; if both would, it is the
-/// side that the procedure plays.
+/// PW-9.2: a side without its capital or without will surrenders.
+fn is_beaten(board: &Board, side: Side) -> bool {
+    board.control(Board::national(side)) == Some(side.other()) || board.bellicosity(side) == 0
+}
+
+/// PW-9.2: who surrenders; if both would, the side that the procedure plays counts.
 pub(crate) fn surrendering(board: &Board) -> Option<Side> {
-    let beaten = |side: &Side| {
-        board.control(Board::national(*side)) == Some(side.other()) || board.bellicosity(*side) == 0
-    };
-    [board.system(), board.player].into_iter().find(beaten)
+    [board.system(), board.player].into_iter().find(|&side| is_beaten(board, side))
 }
 
 /// PW-1.2: the sooner, the better for the player.
@@ -61,6 +62,9 @@ pub(crate) fn surrender(board: &mut Board, side: Side, log: &mut Log<'_, Event>)
         Side::Sparta => Ending::SpartaSurrenders,
     });
     log.tell_with(|| Event::new("surrenders", "PW-9.2").side(side));
+    if is_beaten(board, side.other()) {
+        log.tell_with(|| Event::new("surrenders", "PW-9.2").side(side.other()));
+    }
     if !board.strict_surrender || side == board.system() {
         let points = 200_u32.div_ceil(u32::from(board.turn.max(1)));
         let cause = Cause::Surrender(side);

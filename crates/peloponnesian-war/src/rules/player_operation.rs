@@ -143,6 +143,7 @@ pub(crate) fn launch(
         route: Route::EMPTY,
         passage: 0,
         intercepted: false,
+        skirmished: false,
         crossing: false,
     });
     log.tell_with(|| Event::new("sets-out", "PW-5.1").leader(leader).space(objective));
@@ -208,8 +209,13 @@ pub(crate) fn check_target(board: &Board, side: Side, space: Space) -> Result<()
     }
     let asleep = (space == places.argos && !board.history.argos)
         || (space == places.syracuse && !board.history.syracuse);
-    if board.is_coalition(enemy, space) || asleep {
+    // PW-5.5.3.1: Macedonia is two spaces.
+    let macedonian = space == places.macedonia && board.history.macedonia == enemy;
+    if board.is_coalition(enemy, space) || macedonian || asleep {
         return refuse("PW-5.4", Reason::Coalition { space });
+    }
+    if board.captured[side.index()].has(space) {
+        return refuse("PW-5.4", Reason::Captured { space });
     }
     Ok(())
 }

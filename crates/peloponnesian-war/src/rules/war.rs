@@ -7,13 +7,14 @@ use super::battle::Battle;
 use super::building::{Build, Rebuild};
 use super::fights::{self, NextBattle, Pending};
 use super::homecoming::{self, Field, GoHome};
+use super::oligarchs::Oligarchs;
 use super::operations::Operations;
 use super::peace::{self, TruceRoll};
-use super::politics::{DrawLeader, EventRoll, Oligarchs, SideRoll};
+use super::politics::{DrawLeader, EventRoll, SideRoll};
 use super::rebellion::{self, Spread};
 use super::revenue;
 use super::siege::{self, NextSiege, Siege};
-use super::strategy::StrategyRoll;
+use super::strategy::{self, StrategyRoll};
 use crate::board::{Board, Ending, LAST_TURN, Post, Scenario, Season};
 use crate::event::Event;
 use crate::flow::{Frame, Rule};
@@ -170,10 +171,7 @@ impl War {
         log: &mut Log<'_, Event>,
     ) -> Next<Frame> {
         match self.stage {
-            // PW-4.1: what works is kept, unless the sides were changed.
-            Stage::Strategy if board.confidence(board.system()) > 0 && !board.season.changed => {
-                self.skip(Stage::Confidence)
-            }
+            Stage::Strategy if strategy::is_kept(board) => self.skip(Stage::Confidence),
             Stage::Strategy => self.then(Stage::Confidence, Frame::StrategyRoll(StrategyRoll {})),
             // PW-4.2: confidence begins anew.
             Stage::Confidence => {

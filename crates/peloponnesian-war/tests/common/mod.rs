@@ -260,6 +260,52 @@ impl Scene {
         self
     }
 
+    /// Nobody of a side in a space.
+    pub fn without(mut self, side: &str, space: &str) -> Scene {
+        self.0["units"][side].as_object_mut().unwrap().remove(space);
+        self
+    }
+
+    /// An expedition of the player gathers in a space, bound for an objective.
+    pub fn muster(self, leader: &str, at: &str, objective: &str, units: Value) -> Scene {
+        let other = if self.0["player"] == "athens" { "sparta" } else { "athens" };
+        let mut scene = self.leader(leader, "afield");
+        scene.0["expedition"] = json!({
+            "leader": leader, "at": at, "units": units, "objective": objective, "target": at,
+            "marching": false, "wanted": [0, 0, 0], "route": [], "passage": 0,
+            "intercepted": false, "crossing": false,
+        });
+        scene.steps(json!([
+            {"step": "war", "stage": "stragglers"},
+            {"step": "operations", "whose": other},
+            {"step": "muster", "arrived": false},
+        ]))
+    }
+
+    /// The gods are asked about an operation of the procedure's side; the player has passed.
+    pub fn augury(player: &str) -> Scene {
+        let mut scene = Scene::operations(player);
+        let (passed, other) = match player {
+            "athens" => ([true, false], "sparta"),
+            _ => ([false, true], "athens"),
+        };
+        scene.0["season"]["passed"] = json!(passed);
+        scene.steps(json!([
+            {"step": "war", "stage": "stragglers"},
+            {"step": "operations", "whose": player},
+            {"step": "augury", "side": other},
+        ]))
+    }
+
+    /// A turn that has come to its event.
+    pub fn event(turn: u8) -> Scene {
+        let step = json!({"step": "event_roll", "first": null, "truce": false});
+        Scene::operations("athens")
+            .set("/turn", json!(turn))
+            .set("/confidence/athens", json!(1))
+            .at("delian_rebellion", step)
+    }
+
     pub fn leader(mut self, leader: &str, place: &str) -> Scene {
         self.0["leaders"][leader] = json!(place);
         self
