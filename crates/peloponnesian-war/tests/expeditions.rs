@@ -12,6 +12,23 @@ use serde_json::json;
 use table::{Game, Match, Setup};
 
 #[test]
+fn pw_0_2_no_ship_stands_where_no_line_of_its_own_leads() {
+    let fleet = |space: &str| {
+        War::load(&Scene::bare("athens").units("athens", space, json!({"naval": 1})).0)
+    };
+    assert!(fleet("piraeus").is_ok());
+    assert!(fleet("thebes").is_err(), "Thebes lies inland");
+    // PW-6.4: those who have lost Piraeus lie at Athens.
+    assert!(fleet("athens").is_ok());
+    let bound = |at: &str| {
+        let scene = Scene::bare("athens").units("athens", at, json!({"hoplites": 1}));
+        War::load(&scene.muster("pericles", at, "aegina", json!({"naval": 1})).0)
+    };
+    assert!(bound("piraeus").is_ok());
+    assert!(bound("athens").is_err(), "nobody can have activated them");
+}
+
+#[test]
 fn pw_5_1_1_ships_in_the_capital_wait_for_good() {
     let scene = Scene::bare("athens").units("athens", "athens", json!({"naval": 2, "hoplites": 1}));
     let mut play = scene.play();

@@ -1,7 +1,7 @@
 //! An operation under way, and the way it goes.
 
 use super::Force;
-use crate::ids::{Leader, Side, Space, UNITS};
+use crate::ids::{Leader, Side, Space, SpaceSet, UNITS};
 
 /// An operation under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +22,9 @@ pub struct Expedition {
     pub marching: bool,
     /// What the procedure still wants of each arm.
     pub wanted: [u8; 3],
+    /// Spaces that the procedure's plan does without, because the force could not be completed
+    /// with them (PW-5.2.1).
+    pub left_out: SpaceSet,
     /// The rest of the way.
     pub route: Route,
     /// What it was able to use when the way was chosen.

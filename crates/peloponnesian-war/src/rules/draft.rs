@@ -37,6 +37,8 @@ pub(crate) struct Draft {
     pub take: [u8; UNITS],
     /// What the whole will cost.
     pub cost: u32,
+    /// Spaces that it does without.
+    pub left_out: SpaceSet,
 }
 
 /// An expedition as it was worked out: what came of it, and what was weighed.
@@ -64,7 +66,8 @@ impl<'a> Plan<'a> {
         let side = expedition.side;
         let mut walk = *expedition;
         let distance = distances(board, side, expedition.objective);
-        let mut yard = Yard { board, side, left_out: SpaceSet::EMPTY, levels: [0; 3], modest };
+        let left_out = expedition.left_out;
+        let mut yard = Yard { board, side, left_out, levels: [0; 3], modest };
         let verdict = loop {
             if let Err((arm, found)) = yard.find_levels(walk.wanted) {
                 walk.wanted[arm] = found;
@@ -220,7 +223,7 @@ impl Yard<'_> {
             match self.gather(&next, false) {
                 Gathered::Done(rest) => {
                     let cost = cost + rest.cost;
-                    let new = Draft { stops: SpaceSet::EMPTY, take, cost };
+                    let new = Draft { stops: SpaceSet::EMPTY, take, cost, left_out: self.left_out };
                     found.get_or_insert(new).stops.insert(stop);
                 }
                 other if index == 0 => failed = other,
@@ -240,7 +243,12 @@ impl Yard<'_> {
             passage = passage.lightened();
         }
         match Field::between(self.board, &passage, walk.at, walk.objective) {
-            Some(_) => Gathered::Done(Draft { stops: SpaceSet::EMPTY, take: [0; UNITS], cost: 0 }),
+            Some(_) => Gathered::Done(Draft {
+                stops: SpaceSet::EMPTY,
+                take: [0; UNITS],
+                cost: 0,
+                left_out: self.left_out,
+            }),
             None => Gathered::CutOff,
         }
     }

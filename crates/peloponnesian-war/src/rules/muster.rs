@@ -260,6 +260,8 @@ impl Rule for SystemMuster {
             let Some(draft) = draft_now(board) else {
                 return self.march(board, &expedition, log);
             };
+            // The plan is kept, even if a space that it does without comes into reach.
+            board.expedition = Some(Expedition { left_out: draft.left_out, ..expedition });
             if draft.stops.has(expedition.at) {
                 for unit in Unit::ALL {
                     (0..draft.take[unit.index()]).for_each(|_| activate(board, unit, log));
@@ -326,6 +328,10 @@ fn draft_now(board: &Board) -> Option<Draft> {
         return None;
     }
     // PW-5.2.1: what was lost is not replaced, but whoever can still be had is taken.
-    let whole = Plan::of(board, expedition).verdict;
-    whole.or_else(|_| Plan::of_the_rest(board, expedition).verdict).ok()
+    let anew = Expedition { left_out: SpaceSet::EMPTY, ..*expedition };
+    Plan::of(board, expedition)
+        .verdict
+        .or_else(|_| Plan::of(board, &anew).verdict)
+        .or_else(|_| Plan::of_the_rest(board, &anew).verdict)
+        .ok()
 }

@@ -9,7 +9,7 @@ use crate::board::{Board, Expedition, Post, Route};
 use crate::components::places;
 use crate::event::Event;
 use crate::flow::{Frame, PLAYER, Rule, face, roll_moves};
-use crate::ids::{Leader, Side, Space, UNITS};
+use crate::ids::{Leader, Side, Space, SpaceSet, UNITS};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
@@ -140,6 +140,7 @@ pub(crate) fn launch(
         target: at,
         marching: false,
         wanted,
+        left_out: SpaceSet::EMPTY,
         route: Route::EMPTY,
         passage: 0,
         intercepted: false,

@@ -323,6 +323,7 @@ fn scout(board: &Board, objective: Space, wanted: [u8; 3]) -> Expedition {
         target: objective,
         marching: false,
         wanted,
+        left_out: SpaceSet::EMPTY,
         route: Route::EMPTY,
         passage: 0,
         intercepted: false,
