@@ -41,6 +41,7 @@ impl Game for Agora {
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
+    type Remedy = std::convert::Infallible;
     type View = View;
 
     fn about() -> &'static About {
@@ -219,6 +220,21 @@ impl Game for Agora {
 
     fn reason(reason: &Reason) -> Message {
         reason.message()
+    }
+
+    fn help(_: &Position, _: Move, refusal: &table::Refusal<Reason>) -> table::Help<Self::Remedy> {
+        match refusal.reason {
+            Reason::NotAsked => table::Help::Asked,
+            _ => table::Help::Nothing,
+        }
+    }
+
+    fn say_remedy(remedy: &Self::Remedy) -> Message {
+        match *remedy {}
+    }
+
+    fn carry_out(_: &mut Position, remedy: &Self::Remedy) {
+        match *remedy {}
     }
 
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {

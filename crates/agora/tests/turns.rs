@@ -501,7 +501,7 @@ fn ago_8_4_to_ago_8_7_points() {
 
 #[test]
 fn ago_8_8_and_ago_8_9_ties() {
-    let finish = |cards: &[&str]| {
+    let finish = |cards: &[&str], vp: u16, others: &[&str]| {
         let scene = Scene::phase(3, "gamma", "develop")
             .locked("red", 2)
             .locked("green", 2)
@@ -510,13 +510,24 @@ fn ago_8_8_and_ago_8_9_ties() {
             .coins("gamma", 9)
             .vp("alpha", 5)
             .vp("beta", 5)
-            .city("beta", cards);
+            .vp("gamma", vp)
+            .city("beta", cards)
+            .city("gamma", others);
         let mut play = scene.play();
         play.moves(&["done"]);
         Agora::outcome(play.position()).unwrap()
     };
-    let cities = finish(&["horseman"]);
+    let seats = [0, 1, 2].map(|player| Player(player).seat());
+    let cities = finish(&["horseman"], 0, &[]);
     assert_eq!(cities.scores.iter().map(|one| one.total).collect::<Vec<_>>(), [6, 6, 0]);
-    assert_eq!(cities.winner, Some(Player(1).seat()), "AGO-8.8: the larger city");
-    assert_eq!(finish(&[]).winner, None, "AGO-8.9: shared");
+    assert_eq!(cities.winners, [Player(1).seat()], "AGO-8.8: the larger city");
+    assert_eq!((cities.tie_break, &*cities.told.id), (Some("cards"), "ending-cards"));
+    let shared = finish(&[], 0, &[]);
+    assert_eq!(shared.winners, seats[..2], "AGO-8.9: shared");
+    assert_eq!((shared.tie_break, &*shared.told.id), (None, "ending-shared"));
+    // Three are level on points, and two of them in their cities: those two have won.
+    let two = finish(&["horseman"], 6, &["hoplite"]);
+    assert_eq!(two.scores.iter().map(|one| one.total).collect::<Vec<_>>(), [6, 6, 6]);
+    assert_eq!(two.winners, seats[1..], "AGO-8.9: only those with the larger cities");
+    assert_eq!((two.tie_break, &*two.told.id), (Some("cards"), "ending-shared-cards"));
 }

@@ -352,6 +352,8 @@ event-over = The game is over, and points are counted.
 
 ending-points = Two end cards lie open; the most points win.
 ending-shared = Two end cards lie open; points and cities are level, and victory is shared.
+ending-cards = Two end cards lie open; the most points are level, and most cards in the city decide.
+ending-shared-cards = Two end cards lie open; the most points are level, and those with most cards in the city share the victory.
 
 score-tokens = Tokens
     .text = victory points collected

@@ -468,6 +468,8 @@ event-over = La partida ha terminado; se cuentan los puntos.
 
 ending-points = Han salido dos cartas de fin: gana quien tiene más puntos.
 ending-shared = Han salido dos cartas de fin: hay empate a puntos y a cartas en la ciudad, y la victoria se comparte.
+ending-cards = Han salido dos cartas de fin: hay empate a puntos y gana quien tiene más cartas en la ciudad.
+ending-shared-cards = Han salido dos cartas de fin: hay empate a puntos y comparten la victoria quienes tienen más cartas en la ciudad.
 
 score-tokens = Fichas
     .text = puntos de victoria reunidos

@@ -491,6 +491,8 @@ event-over = La partita è finita: si contano i punti.
 
 ending-points = Due carte Fine del Gioco sono scoperte: vince chi ha più punti.
 ending-shared = Due carte Fine del Gioco sono scoperte: punti e carte in città sono pari, la vittoria è condivisa.
+ending-cards = Due carte Fine del Gioco sono scoperte: i punti più alti sono pari, vince chi ha più carte in città.
+ending-shared-cards = Due carte Fine del Gioco sono scoperte: i punti più alti sono pari, e chi ha più carte in città condivide la vittoria.
 
 score-tokens = Segnalini
     .text = punti Vittoria raccolti

@@ -570,6 +570,8 @@ event-over = Koniec gry: podliczono punkty.
 
 ending-points = Odkryto dwie karty końca; wygrywa największa liczba punktów.
 ending-shared = Odkryto dwie karty końca; remis w punktach i w liczbie kart w mieście, więc zwycięstwo jest wspólne.
+ending-cards = Odkryto dwie karty końca; remis w punktach, wygrywa więcej kart w mieście.
+ending-shared-cards = Odkryto dwie karty końca; remis w punktach, a zwycięstwo dzielą ci, którzy mają najwięcej kart w mieście.
 
 score-tokens = Żetony
     .text = zebrane punkty zwycięstwa

@@ -68,8 +68,8 @@ pub struct GameResult {
     pub game: u32,
     /// The contestant in each seat, as an index into [`Arena::bots`].
     pub seating: Vec<usize>,
-    /// The seat that won, as an index; none if victory is shared.
-    pub winner: Option<usize>,
+    /// The seats that won, as indices: several if they share the victory.
+    pub winners: Vec<usize>,
     /// The scores, in seat order.
     pub scores: Vec<i32>,
     /// What each seat played with, where that differs from game to game.
@@ -192,7 +192,7 @@ impl Arena {
             Some(outcome) => GameResult {
                 game,
                 seating,
-                winner: outcome.winner.map(|seat| seat.index()),
+                winners: outcome.winners.iter().map(|seat| seat.index()).collect(),
                 scores: outcome.scores.iter().map(|score| score.total).collect(),
                 roles,
                 plies,
@@ -201,8 +201,8 @@ impl Arena {
             },
             None => {
                 let scores = vec![0; self.setup.seats];
-                let (winner, reason) = (None, UNFINISHED);
-                GameResult { game, seating, winner, scores, roles, plies, round, reason }
+                let (winners, reason) = (Vec::new(), UNFINISHED);
+                GameResult { game, seating, winners, scores, roles, plies, round, reason }
             }
         })
     }

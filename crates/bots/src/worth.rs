@@ -24,19 +24,10 @@ pub(crate) fn n_seats<G: Game>() -> usize {
     G::about().seats.len().min(MOST_SEATS)
 }
 
-/// The winner takes all; a shared victory is half a victory to each of the best. Who sits alone
-/// shares with nobody: a victory that was missed is lost.
+/// The winner takes all; those who share a victory share its worth.
 fn share_out(outcome: &Outcome, worth: &mut Worth) {
-    if let Some(winner) = outcome.winner {
-        worth[winner.index()] = 1.0;
-        return;
-    }
-    if outcome.scores.len() == 1 {
-        return;
-    }
-    let best = outcome.scores.iter().map(|score| score.total).max();
-    for (worth, score) in worth.iter_mut().zip(&outcome.scores) {
-        *worth = if Some(score.total) == best { 0.5 } else { 0.0 };
+    for &winner in &outcome.winners {
+        worth[winner.index()] = outcome.share(winner);
     }
 }
 
@@ -45,10 +36,12 @@ mod tests {
     use super::*;
     use table::{Message, Score, Seat};
 
-    fn shares(winner: Option<Seat>, totals: &[i32]) -> Vec<f32> {
+    fn shares(winners: &[u8], totals: &[i32]) -> Vec<f32> {
         let score = |&total: &i32| Score { total, lines: Vec::new() };
         let scores = totals.iter().map(score).collect();
-        let outcome = Outcome { winner, scores, reason: "points", told: Message::new("points") };
+        let winners = winners.iter().copied().map(Seat).collect();
+        let (reason, told) = ("points", Message::new("points"));
+        let outcome = Outcome { winners, scores, reason, tie_break: None, told };
         let mut worth = [0.0; MOST_SEATS];
         share_out(&outcome, &mut worth);
         worth[..totals.len()].to_vec()
@@ -56,17 +49,19 @@ mod tests {
 
     #[test]
     fn who_sits_alone_wins_or_loses() {
-        assert_eq!(shares(Some(Seat(0)), &[160]), [1.0]);
-        assert_eq!(shares(None, &[140]), [0.0]);
+        assert_eq!(shares(&[0], &[160]), [1.0]);
+        assert_eq!(shares(&[], &[140]), [0.0]);
     }
 
     #[test]
     fn the_winner_takes_all_whatever_the_scores() {
-        assert_eq!(shares(Some(Seat(1)), &[30, 20]), [0.0, 1.0]);
+        assert_eq!(shares(&[1], &[30, 20]), [0.0, 1.0]);
     }
 
     #[test]
-    fn a_shared_victory_is_shared_by_the_best() {
-        assert_eq!(shares(None, &[7, 9, 9]), [0.0, 0.5, 0.5]);
+    fn a_shared_victory_is_shared_by_those_who_won() {
+        assert_eq!(shares(&[1, 2], &[7, 9, 9]), [0.0, 0.5, 0.5]);
+        // Level on points, but without a part in the victory.
+        assert_eq!(shares(&[0, 1], &[9, 9, 9]), [0.5, 0.5, 0.0]);
     }
 }

@@ -133,10 +133,7 @@ fn exact_value(position: &Position, seat: Seat) -> f32 {
         exact_value(&position, seat)
     };
     match Pebbles::actor(position) {
-        Actor::Nobody => match Pebbles::outcome(position).unwrap().winner {
-            Some(winner) => f32::from(winner == seat),
-            None => 0.5,
-        },
+        Actor::Nobody => Pebbles::outcome(position).unwrap().share(seat),
         Actor::Seat(own) if own == seat => legal.iter().map(after).fold(0.0, f32::max),
         Actor::Seat(_) => legal.iter().map(after).fold(1.0, f32::min),
         Actor::Chance => {

@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use bots::{Bot, BotRng};
 use table::{
-    About, Actor, DrawOptions, Edition, Game, Log, Message, Outcome, Refusal, Scenario, Score,
-    Seat, Setup, SetupError, Told, Viewer, Words,
+    About, Actor, DrawOptions, Edition, Game, Help, Log, Message, Outcome, Refusal, Scenario,
+    Score, Seat, Setup, SetupError, Told, Viewer, Words,
 };
 
 /// A game as a tree. A position is a point in it, and a move is the number of a branch.
@@ -85,6 +85,7 @@ impl Game for Trees {
     type Move = usize;
     type Event = ();
     type Reason = ();
+    type Remedy = ();
     type View = &'static Tree;
 
     fn about() -> &'static About {
@@ -117,10 +118,10 @@ impl Game for Trees {
     fn outcome(position: &&'static Tree) -> Option<Outcome> {
         let End(scores) = position else { return None };
         let best = *scores.iter().max()?;
-        let first = scores.iter().position(|&score| score == best)?;
-        let is_alone = scores.iter().filter(|&&score| score == best).count() == 1;
+        let ranked = (0..).map(Seat).zip(scores);
         Some(Outcome {
-            winner: is_alone.then_some(Seat(first as u8)),
+            winners: ranked.filter(|(_, score)| **score == best).map(|(seat, _)| seat).collect(),
+            tie_break: None,
             scores: scores.map(|total| Score { total, lines: Vec::new() }).into(),
             reason: "end",
             told: Message::new("end"),
@@ -225,6 +226,15 @@ impl Game for Trees {
         unimplemented!()
     }
     fn reason((): &()) -> Message {
+        unimplemented!()
+    }
+    fn help(_: &&'static Tree, _: usize, _: &Refusal<()>) -> Help<()> {
+        unimplemented!()
+    }
+    fn say_remedy((): &()) -> Message {
+        unimplemented!()
+    }
+    fn carry_out(_: &mut &'static Tree, (): &()) {
         unimplemented!()
     }
     fn draw(_: &&'static Tree, _: &DrawOptions<'_>) -> String {

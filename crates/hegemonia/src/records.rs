@@ -9,8 +9,8 @@ use bots::roster::Playable;
 use clap::Args;
 use rayon::prelude::*;
 use table::record::Record;
-use table::registry::{AnyTable, actor_id};
-use table::{Actor, Message, Setup};
+use table::registry::AnyTable;
+use table::{Message, Setup};
 
 use crate::table_args::TableArgs;
 use crate::terminal::print_line;
@@ -123,13 +123,12 @@ fn kind(table: &dyn AnyTable, number: u64) -> anyhow::Result<Kind> {
     let Some(outcome) = table.outcome() else {
         bail!("game {number} is not over after {} moves", table.ply());
     };
-    let winner = outcome.winner.and_then(|seat| actor_id(table.about(), Actor::Seat(seat)));
     Ok(Kind {
         edition: table.setup().edition.clone(),
         scenario: table.setup().scenario.clone(),
         seats: table.setup().seats,
         ending: outcome.reason.to_owned(),
-        winner: winner.unwrap_or(outcome.without_winner()).to_owned(),
+        winner: outcome.winners_id(table.about()),
     })
 }
 

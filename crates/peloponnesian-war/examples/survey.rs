@@ -162,8 +162,8 @@ impl Survey {
     fn count(&mut self, position: &Position) {
         let board = &position.board;
         let Some(outcome) = War::outcome(position) else { return };
-        self.won += u64::from(outcome.winner.is_some());
-        self.early += u64::from(outcome.winner.is_some() && board.points() <= 150);
+        self.won += u64::from(outcome.winner().is_some());
+        self.early += u64::from(outcome.winner().is_some() && board.points() <= 150);
         self.points.push(board.points());
         self.changes += u64::from(board.history.changes);
         self.seasons += u64::from(board.history.war_turns);

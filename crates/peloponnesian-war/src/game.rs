@@ -36,6 +36,7 @@ impl Game for PeloponnesianWar {
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
+    type Remedy = std::convert::Infallible;
     type View = View;
 
     fn about() -> &'static About {
@@ -177,6 +178,21 @@ impl Game for PeloponnesianWar {
         reason.message()
     }
 
+    fn help(_: &Position, _: Move, refusal: &table::Refusal<Reason>) -> table::Help<Self::Remedy> {
+        match refusal.reason {
+            Reason::NotAsked => table::Help::Asked,
+            _ => table::Help::Nothing,
+        }
+    }
+
+    fn say_remedy(remedy: &Self::Remedy) -> Message {
+        match *remedy {}
+    }
+
+    fn carry_out(_: &mut Position, remedy: &Self::Remedy) {
+        match *remedy {}
+    }
+
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {
         draw::table(view, options)
     }
@@ -255,7 +271,8 @@ fn outcome(board: &Board) -> Option<Outcome> {
     let lines = vec![(Message::new("score-victory-points"), board.points())];
     let verdict = Message::new(if won { "verdict-decisive" } else { "verdict-hollow" });
     Some(Outcome {
-        winner: won.then_some(Seat(0)),
+        winners: won.then_some(Seat(0)).into_iter().collect(),
+        tie_break: None,
         scores: vec![Score { total: board.points(), lines }],
         reason: ending.id(),
         told: Message::new(format!("over-{}", ending.id().replace('_', "-")))

@@ -56,12 +56,12 @@ fn pw_1_3_a_decisive_victory_takes_150_points_or_an_early_surrender() {
     let outcome = |play: &Play| play.ending().expect("the war is over");
     let early = judged(3, 10, 0, -100);
     assert_eq!(outcome(&early).reason, "sparta_surrenders");
-    assert!(outcome(&early).winner.is_some());
+    assert!(outcome(&early).winner().is_some());
     // 200 / 4 = 50 points more: 150 are not enough.
     let late = judged(4, 10, 0, 100);
     assert_eq!(outcome(&late).scores[0].total, 150);
-    assert!(outcome(&late).winner.is_none());
-    assert!(outcome(&judged(4, 10, 0, 101)).winner.is_some());
+    assert!(outcome(&late).winner().is_none());
+    assert!(outcome(&judged(4, 10, 0, 101)).winner().is_some());
     let last = judged(10, 10, 10, 0);
     assert_eq!(outcome(&last).reason, "last_turn");
 }
@@ -76,7 +76,7 @@ fn pw_1_4_the_archidamian_war_is_short() {
         .play();
     play.moves(&["done"]);
     let outcome = play.ending().expect("the third turn is the last");
-    assert_eq!((outcome.reason, outcome.winner.is_some()), ("last_turn", true));
+    assert_eq!((outcome.reason, outcome.winner().is_some()), ("last_turn", true));
     // Back with Athens.
     let mut play = short(Scene::bare("sparta"))
         .set("/turn", json!(3))

@@ -39,7 +39,7 @@ fn every_recorded_war_replays_to_its_stored_result() {
         assert!(stored.header("Result").is_some(), "{}: a stored result", path.display());
         let outcome = PeloponnesianWar::outcome(game.position()).expect("it is over");
         *endings.entry(outcome.reason).or_default() += 1;
-        won += usize::from(outcome.winner.is_some());
+        won += usize::from(outcome.winner().is_some());
         campaigns += usize::from(stored.header("Scenario") == Some("campaign"));
     }
     assert!(campaigns >= 100, "{campaigns} campaigns among {} wars", files.len());

@@ -44,6 +44,7 @@ impl Game for Polis {
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
+    type Remedy = std::convert::Infallible;
     type View = View;
 
     fn about() -> &'static About {
@@ -204,6 +205,21 @@ impl Game for Polis {
         reason.message()
     }
 
+    fn help(_: &Position, _: Move, refusal: &table::Refusal<Reason>) -> table::Help<Self::Remedy> {
+        match refusal.reason {
+            Reason::NotAsked => table::Help::Asked,
+            _ => table::Help::Nothing,
+        }
+    }
+
+    fn say_remedy(remedy: &Self::Remedy) -> Message {
+        match *remedy {}
+    }
+
+    fn carry_out(_: &mut Position, remedy: &Self::Remedy) {
+        match *remedy {}
+    }
+
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {
         draw::table(view, options)
     }
@@ -249,28 +265,36 @@ fn about_edition(edition: &crate::components::Edition) -> table::Edition {
 /// POL-16.1, POL-16.2: the result of a finished game.
 fn outcome(board: &Board) -> Option<Outcome> {
     let ending = board.ending?;
-    let winner = match ending {
+    let (winner, tie_break) = match ending {
         Ending::CapitalLost(side) | Ending::Ostracised(side) | Ending::Disgraced(side) => {
-            Some(side.other())
+            (Some(side.other()), None)
         }
         Ending::Points | Ending::BothOstracised => leader(board),
     };
+    let told = match (winner, tie_break) {
+        (Some(_), None) => ending.message(),
+        (Some(_), Some(tie_break)) => Message::new(format!("{}-{tie_break}", ending.message().id)),
+        (None, _) => Message::new(format!("{}-shared", ending.message().id)),
+    };
     Some(Outcome {
-        winner: winner.map(Side::seat),
+        winners: winner.map_or(Side::BOTH.map(Side::seat).into(), |side| vec![side.seat()]),
         scores: Side::BOTH.into_iter().map(|side| score(board, side)).collect(),
         reason: ending.id(),
-        told: ending.message(),
+        tie_break,
+        told,
     })
 }
 
-/// POL-16.2: the higher score, then more goods, then nobody.
-fn leader(board: &Board) -> Option<Side> {
-    let rank = |side| (board.score(side), board.total_goods(side));
-    match rank(Side::Athens).cmp(&rank(Side::Sparta)) {
+/// POL-16.2: the higher score, then more goods; then nobody is ahead. With what broke a tie.
+fn leader(board: &Board) -> (Option<Side>, Option<&'static str>) {
+    let [athens, sparta] = Side::BOTH.map(|side| (board.score(side), board.total_goods(side)));
+    let tie_break = (athens.0 == sparta.0 && athens.1 != sparta.1).then_some("goods");
+    let ahead = match athens.cmp(&sparta) {
         std::cmp::Ordering::Greater => Some(Side::Athens),
         std::cmp::Ordering::Less => Some(Side::Sparta),
         std::cmp::Ordering::Equal => None,
-    }
+    };
+    (ahead, tie_break)
 }
 
 /// POL-16.1, with what each line is the sum of.

@@ -554,7 +554,9 @@ fn pol_16_2_the_higher_score_wins() {
 
 #[test]
 fn pol_16_2_then_more_goods_in_all() {
-    assert_eq!(passed(level().good("sparta", "metal", 5)).winner(), "sparta");
+    let play = passed(level().good("sparta", "metal", 5));
+    assert_eq!((play.winner(), play.tie_break()), ("sparta", Some("goods")));
+    assert_eq!(passed(level().prestige("sparta", 5)).tie_break(), None, "no tie to break");
     assert_eq!(passed(level().good("athens", "oil", 5)).winner(), "athens");
     let traded = level().good("athens", "silver", 6).good("sparta", "wood", 7);
     assert_eq!(passed(traded).winner(), "sparta", "all goods count alike");
@@ -564,6 +566,7 @@ fn pol_16_2_then_more_goods_in_all() {
 fn pol_16_2_then_victory_is_shared() {
     let play = passed(level());
     assert_eq!((play.ending(), play.winner()), (Some("points"), "shared"));
+    assert_eq!(play.tie_break(), None, "nothing could break it");
 }
 
 #[test]

@@ -444,6 +444,10 @@ event-spoiled = { $side } loses { $n } { $good } to spoilage.
 event-phoros = { $side } turns { $n } prestige into { $silver } silver.
 
 ending-points = The last round is over: the scores decide.
+ending-points-goods = The last round is over and the scores are level: the goods decide.
+ending-points-shared = The last round is over; scores and goods are level, and the victory is shared.
+ending-both-ostracised-goods = Nobody has prestige left and the scores are level: the goods decide.
+ending-both-ostracised-shared = Nobody has prestige left; scores and goods are level, and the victory is shared.
 ending-capital-lost = { $side } has lost its capital, and the game with it.
 ending-ostracised = { $side } has no prestige left and is ostracised.
 ending-disgraced = { $side } owes more prestige than it has, and loses the game.

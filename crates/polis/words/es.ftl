@@ -503,6 +503,10 @@ event-spoiled = { $side } pierde { $n } de { $good } por deterioro.
 event-phoros = { $side } convierte { $n } de prestigio en { $silver } de plata.
 
 ending-points = La última ronda ha terminado: deciden los puntos.
+ending-points-goods = Ha acabado la última ronda y hay empate a puntos: deciden los bienes.
+ending-points-shared = Ha acabado la última ronda; hay empate a puntos y a bienes, y la victoria es compartida.
+ending-both-ostracised-goods = A nadie le queda prestigio y hay empate a puntos: deciden los bienes.
+ending-both-ostracised-shared = A nadie le queda prestigio; hay empate a puntos y a bienes, y la victoria es compartida.
 ending-capital-lost = { $side } ha perdido su capital y, con ella, la partida.
 ending-ostracised = { $side } se queda sin prestigio y sufre el ostracismo.
 ending-disgraced = { $side } debe más prestigio del que tiene y pierde la partida.

@@ -488,6 +488,10 @@ event-spoiled = { $side } perde { $n } { $good } per deperimento.
 event-phoros = { $side } trasforma { $n } prestigio in { $silver } argento.
 
 ending-points = L'ultimo round è finito: decide il punteggio.
+ending-points-goods = L'ultimo round è finito e i punteggi sono pari: decidono le merci.
+ending-points-shared = L'ultimo round è finito; punteggi e merci sono pari e la vittoria è condivisa.
+ending-both-ostracised-goods = Nessuno ha più prestigio e i punteggi sono pari: decidono le merci.
+ending-both-ostracised-shared = Nessuno ha più prestigio; punteggi e merci sono pari e la vittoria è condivisa.
 ending-capital-lost = { $side } ha perso la capitale e, con essa, la partita.
 ending-ostracised = { $side } non ha più prestigio ed è condannata all'ostracismo.
 ending-disgraced = { $side } deve perdere più prestigio di quanto ne abbia e perde la partita.

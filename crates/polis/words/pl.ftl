@@ -839,6 +839,10 @@ event-phoros = { $side } { $side ->
  }.
 
 ending-points = Ostatnia runda dobiegła końca: decydują punkty.
+ending-points-goods = Ostatnia runda się skończyła, a punkty są równe: rozstrzygają zasoby.
+ending-points-shared = Ostatnia runda się skończyła; punkty i zasoby są równe i zwycięstwo jest wspólne.
+ending-both-ostracised-goods = Nikt nie ma już prestiżu, a punkty są równe: rozstrzygają zasoby.
+ending-both-ostracised-shared = Nikt nie ma już prestiżu; punkty i zasoby są równe i zwycięstwo jest wspólne.
 ending-capital-lost = { $side } { $side ->
     [Ateny] straciły
    *[other] straciła

@@ -183,6 +183,8 @@ history-now = Back to now
 
 over-wins = { $side } wins.
 over-shared = Victory is shared.
+over-shared-by = { $sides } share the victory.
+over-nobody = Nobody has won.
 over-lost = The game is lost.
 over-resigned = { $side } has resigned.
 score = Score

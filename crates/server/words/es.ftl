@@ -183,6 +183,8 @@ history-now = Volver al presente
 
 over-wins = Gana { $side }.
 over-shared = La victoria es compartida.
+over-shared-by = Victoria compartida: { $sides }.
+over-nobody = No ha ganado nadie.
 over-lost = La partida acaba en derrota.
 over-resigned = { $side } ha abandonado.
 score = Puntuación

@@ -183,6 +183,8 @@ history-now = Torna al presente
 
 over-wins = { $side } vince.
 over-shared = La vittoria è condivisa.
+over-shared-by = Vittoria condivisa: { $sides }.
+over-nobody = Non ha vinto nessuno.
 over-lost = La partita è persa.
 over-resigned = { $side } ha abbandonato.
 score = Punteggio

@@ -181,6 +181,8 @@ history-now = Wróć do bieżącej chwili
 
 over-wins = Zwycięstwo: { $side }.
 over-shared = Zwycięstwo jest wspólne.
+over-shared-by = Wspólne zwycięstwo: { $sides }.
+over-nobody = Nikt nie wygrał.
 over-lost = Partia przegrana.
 over-resigned = { $side }: partia poddana.
 score = Punktacja

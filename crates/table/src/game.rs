@@ -8,7 +8,7 @@ use rand::Rng;
 use serde_json::Value;
 
 use crate::orders::{Amount, Answer, Order};
-use crate::refusal::Refusal;
+use crate::refusal::{Help, Refusal};
 use crate::seat::{Actor, Seat, Viewer};
 use crate::telling::{Log, Told};
 use crate::words::{Message, Words};
@@ -28,6 +28,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// Why a move is refused.
     type Reason: Copy + PartialEq + Debug + Send + Sync + 'static;
+    /// What would make a refused move possible: what to bring, pay, free or wait for, with the
+    /// place, the number and the piece.
+    type Remedy: Copy + PartialEq + Debug + Send + Sync + 'static;
     /// What a viewer may know, built field by field.
     type View: Clone + PartialEq + Debug + Send + Sync + 'static;
 
@@ -140,8 +143,28 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
     /// An event as a sentence. The event has been redacted for its reader.
     fn tell(event: &Self::Event) -> Told;
-    /// A reason as a sentence; its attribute `remedy` says what would make the move legal.
+    /// A reason as a sentence.
     fn reason(reason: &Self::Reason) -> Message;
+    /// What would make a refused move possible. It is asked for people only, never by search.
+    /// Rules refuse first what can't be helped, so that one remedy after the other leads to a
+    /// legal move; where none would, this says [`Help::Nothing`]. It may tell the seat to act
+    /// nothing that is hidden from it.
+    fn help(
+        position: &Self::Position,
+        mv: Self::Move,
+        refusal: &Refusal<Self::Reason>,
+    ) -> Help<Self::Remedy>;
+    /// A remedy as a sentence.
+    fn say_remedy(remedy: &Self::Remedy) -> Message;
+    /// Puts a position into the state that a remedy speaks of, as play within the rules could: the
+    /// pieces brought, the price in hand, the round that it says to wait for. For tests, which
+    /// compare what was promised with what the rules then say.
+    fn carry_out(position: &mut Self::Position, remedy: &Self::Remedy);
+    /// Whether a remedy for one reason has left another, and not the same again: two reasons of
+    /// one kind that are about different things may be told apart.
+    fn is_another(reason: &Self::Reason, next: &Self::Reason) -> bool {
+        std::mem::discriminant(reason) != std::mem::discriminant(next)
+    }
     /// The table as SVG.
     fn draw(view: &Self::View, options: &DrawOptions<'_>) -> String;
     /// A picture of what one move brought, where words are not enough: dice with what they had to
@@ -383,22 +406,48 @@ fn unknown(what: &'static str, asked: &str, known: impl Iterator<Item = String>)
 /// How a game ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outcome {
-    /// The winner; `None` if victory is shared, or if the only seat has missed it.
-    pub winner: Option<Seat>,
+    /// Who has won, in seat order: one seat, all that share the victory, or nobody. Nothing else
+    /// says so: totals alone do not, where ties are broken or a game can be lost.
+    pub winners: Vec<Seat>,
     /// The scores, in seat order.
     pub scores: Vec<Score>,
     /// Why it ended: an id that records keep, such as `points`.
     pub reason: &'static str,
-    /// The same for people.
+    /// What decided between seats with the same highest total: an id such as `goods`. `None` if
+    /// nothing had to, or nothing could and the victory is shared.
+    pub tie_break: Option<&'static str>,
+    /// Why it ended and what broke a tie, for people.
     pub told: Message,
 }
 
 impl Outcome {
-    /// What records say where nobody is named as the winner: several share the victory, and who
-    /// plays alone has lost.
+    /// The seat that has won alone.
     #[must_use]
-    pub fn without_winner(&self) -> &'static str {
-        if self.scores.len() == 1 { "lost" } else { "shared" }
+    pub fn winner(&self) -> Option<Seat> {
+        match *self.winners {
+            [winner] => Some(winner),
+            _ => None,
+        }
+    }
+
+    /// Whether several seats share the victory.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.winners.len() > 1
+    }
+
+    /// The part of the victory that a seat has.
+    #[must_use]
+    pub fn share(&self, seat: Seat) -> f32 {
+        if self.winners.contains(&seat) { 1.0 / self.winners.len() as f32 } else { 0.0 }
+    }
+
+    /// The winners as records write them: their ids parted by `+`, or `nobody`.
+    #[must_use]
+    pub fn winners_id(&self, about: &About) -> String {
+        let ids = self.winners.iter().filter_map(|seat| about.seats.get(seat.index()).copied());
+        let ids: Vec<_> = ids.collect();
+        if ids.is_empty() { "nobody".to_owned() } else { ids.join("+") }
     }
 }
 
@@ -567,13 +616,20 @@ mod tests {
     }
 
     #[test]
-    fn who_plays_alone_shares_no_victory() {
-        let score = || Score { total: 3, lines: Vec::new() };
-        let told = Message::new("over");
-        let mut outcome = Outcome { winner: None, scores: vec![score()], reason: "points", told };
-        assert_eq!(outcome.without_winner(), "lost");
-        outcome.scores.push(score());
-        assert_eq!(outcome.without_winner(), "shared");
+    fn a_victory_is_of_one_or_shared_or_nobodys() {
+        let won_by = |winners: &[u8]| {
+            let score = Score { total: 3, lines: Vec::new() };
+            let winners: Vec<_> = winners.iter().copied().map(Seat).collect();
+            let (reason, told) = ("points", Message::new("over"));
+            Outcome { winners, scores: vec![score; 3], reason, tie_break: None, told }
+        };
+        let [alone, shared, nobody] = [won_by(&[1]), won_by(&[0, 2]), won_by(&[])];
+        let ids = [&alone, &shared, &nobody].map(|outcome| outcome.winners_id(&about()));
+        assert_eq!(ids, ["b", "a+c", "nobody"]);
+        assert_eq!([&alone, &shared, &nobody].map(Outcome::is_shared), [false, true, false]);
+        assert_eq!([&alone, &shared].map(Outcome::winner), [Some(Seat(1)), None]);
+        assert_eq!([0, 1, 2].map(|seat| shared.share(Seat(seat))), [0.5, 0.0, 0.5]);
+        assert_eq!(alone.share(Seat(1)) + nobody.share(Seat(1)), 1.0);
     }
 
     #[test]

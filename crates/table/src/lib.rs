@@ -32,7 +32,7 @@ pub use game::{
 };
 pub use matches::Match;
 pub use orders::{Amount, Answer, Order};
-pub use refusal::Refusal;
+pub use refusal::{Help, Refusal};
 pub use seat::{Actor, Seat, Viewer};
 pub use steps::{Next, Step, Steps};
 pub use telling::{Log, Told};

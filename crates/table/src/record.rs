@@ -8,10 +8,9 @@ use std::io::{BufRead, Read};
 
 use serde_json::Value;
 
-use crate::game::{About, Game, Outcome, Setup};
+use crate::game::{About, Game, Setup};
 use crate::matches::{Match, PlayError};
 use crate::registry::{actor_id, setup_of_state};
-use crate::seat::Actor;
 
 /// The version of the format that this code writes.
 pub const FORMAT: &str = "1";
@@ -356,17 +355,21 @@ pub fn of_match<G: Game>(game: &Match<G>) -> Record {
     record
 }
 
-/// `athens 34 29 points`, `shared 30 30 points`, `lost 12 points` where one plays alone, or `*`
-/// while the game goes on.
+/// `athens 34 29 points`, `athens 30 30 points goods` where something broke a tie, `alpha+gamma 30
+/// 28 30 points` of a shared victory, `nobody 12 points` where one plays alone, or `*` while the
+/// game goes on.
 fn result_of<G: Game>(position: &G::Position) -> String {
     let Some(outcome) = G::outcome(position) else {
         return "*".to_owned();
     };
-    let nobody = outcome.without_winner();
-    let Outcome { winner, scores, reason, .. } = outcome;
-    let winner = winner.and_then(|seat| actor_id(G::about(), Actor::Seat(seat)));
-    let totals: Vec<_> = scores.iter().map(|score| score.total.to_string()).collect();
-    format!("{} {} {reason}", winner.unwrap_or(nobody), totals.join(" "))
+    let mut result = outcome.winners_id(G::about());
+    let totals = outcome.scores.iter().map(|score| score.total.to_string());
+    let words = [outcome.reason].into_iter().chain(outcome.tie_break).map(str::to_owned);
+    for word in totals.chain(words) {
+        result.push(' ');
+        result.push_str(&word);
+    }
+    result
 }
 
 /// Replays a record, every move checked.

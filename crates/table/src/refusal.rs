@@ -7,8 +7,30 @@
 pub struct Refusal<R> {
     /// The clause, as numbered in `rules/<game>.md`.
     pub clause: &'static str,
-    /// What is wrong; its words also say what would make the move legal.
+    /// What is wrong.
     pub reason: R,
+}
+
+/// What would make a refused move possible, worked out from the position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Help<R> {
+    /// This would: something to bring, pay, free or wait for. It is true, and possible within the
+    /// limits of the game as it stands; carried out, it leaves the reason it was given for behind.
+    Remedy(R),
+    /// Something else is asked now. The kernel says what, in the words of the prompt.
+    Asked,
+    /// Nothing that the seat could do or wait for.
+    Nothing,
+}
+
+impl<R> Help<R> {
+    /// The remedy, if there is one.
+    pub fn remedy(self) -> Option<R> {
+        match self {
+            Help::Remedy(remedy) => Some(remedy),
+            Help::Asked | Help::Nothing => None,
+        }
+    }
 }
 
 /// Shorthand for rules: `return refuse("POL-7.2", Reason::TooFewHoplites { .. })`.

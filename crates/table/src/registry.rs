@@ -13,7 +13,7 @@ use crate::game::{About, DrawOptions, Game, Outcome, Setup, SetupError};
 use crate::matches::{Barrier, Match, PlayError};
 use crate::orders::{Amount, Answer, Order};
 use crate::record::{self, Record, RecordError};
-use crate::refusal::Refusal;
+use crate::refusal::{Help, Refusal};
 use crate::seat::{Actor, Seat, Viewer};
 use crate::telling::Log;
 use crate::voice::Voice;
@@ -144,10 +144,14 @@ pub struct Turn {
 /// The result of a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Over {
-    /// The winner's seat id; none if victory is shared.
+    /// The seat id of who has won alone; none if the victory is shared or nobody's.
     pub winner: Option<&'static str>,
+    /// The seat ids of all who have won.
+    pub winners: Vec<&'static str>,
     /// Scores by seat id.
     pub scores: Map<String, Value>,
+    /// What decided between seats with the same highest total, by id; none if nothing did.
+    pub tie_break: Option<&'static str>,
     /// Why it ended, for people.
     pub reason: String,
 }
@@ -362,25 +366,57 @@ impl<G: Game> Match<G> {
             Err(refusal) => Explanation {
                 legal: false,
                 clause: Some(refusal.clause),
-                reason: refusal_text::<G>(voice, &refusal, language),
+                reason: self.refusal_text(mv, &refusal, voice, language),
             },
         }
+    }
+
+    fn table_error(&self, words: &str, error: &PlayError<G::Reason>, language: &str) -> TableError {
+        let voice = self.voice();
+        let say = |message: Message| voice.say(language, &message);
+        match error {
+            PlayError::Unreadable => {
+                TableError::Illegal { clause: None, reason: say(Message::new("no-such-move")) }
+            }
+            PlayError::Over => TableError::NotNow { reason: say(Message::new("game-is-over")) },
+            PlayError::NotAwaited { awaited } => {
+                let who = actor_id(G::about(), *awaited).unwrap_or("nobody");
+                let who = Message::new(format!("seat-{who}"));
+                TableError::NotNow { reason: say(Message::new("not-your-turn").name("who", who)) }
+            }
+            PlayError::Refused(refusal) => {
+                let reason = match G::read_move(self.position(), words) {
+                    Some(mv) => self.refusal_text(mv, refusal, &voice, language),
+                    None => say(G::reason(&refusal.reason)),
+                };
+                TableError::Illegal { clause: Some(refusal.clause), reason }
+            }
+        }
+    }
+
+    /// Why a move is refused, and what would help.
+    fn refusal_text(
+        &self,
+        mv: G::Move,
+        refusal: &Refusal<G::Reason>,
+        voice: &Voice,
+        language: &str,
+    ) -> String {
+        let reason = voice.say(language, &G::reason(&refusal.reason));
+        let help = match G::help(self.position(), mv, refusal) {
+            Help::Remedy(remedy) => G::say_remedy(&remedy),
+            Help::Asked => {
+                let viewer = self.actor().seat().map_or(Viewer::Spectator, Viewer::Seat);
+                G::prompt(&G::view(self.position(), viewer))
+            }
+            Help::Nothing => return reason,
+        };
+        format!("{reason} {}", voice.say(language, &help))
     }
 }
 
 fn said_amount(voice: &Voice, amount: &Amount, language: &str) -> SaidAmount {
     SaidAmount { value: amount.value, note: voice.say(language, &amount.note) }
-}
-
-fn refusal_text<G: Game>(voice: &Voice, refusal: &Refusal<G::Reason>, language: &str) -> String {
-    let message = G::reason(&refusal.reason);
-    let remedy =
-        Message { id: format!("{}.remedy", message.id).into(), args: message.args.clone() };
-    let reason = voice.say(language, &message);
-    if !voice.words().has(&remedy.id) {
-        return reason;
-    }
-    format!("{reason} {}", voice.say(language, &remedy))
 }
 
 impl<G: Game> AnyTable for Match<G> {
@@ -412,13 +448,16 @@ impl<G: Game> AnyTable for Match<G> {
         let view = G::view(self.position(), viewer);
         let voice = self.voice();
         let say = |message: &Message| voice.say(language, message);
+        let id = |seat: Seat| actor_id(G::about(), Actor::Seat(seat));
         Turn {
             ply: self.plies().len(),
             to_act: actor_id(G::about(), self.actor()),
             prompt: say(&G::prompt(&view)),
             phase: say(&G::phase(&view)),
             over: G::outcome(self.position()).map(|outcome| Over {
-                winner: outcome.winner.and_then(|seat| actor_id(G::about(), Actor::Seat(seat))),
+                winner: outcome.winner().and_then(id),
+                winners: outcome.winners.iter().copied().filter_map(id).collect(),
+                tie_break: outcome.tie_break,
                 scores: scores(G::about(), &outcome),
                 reason: say(&outcome.told),
             }),
@@ -482,7 +521,7 @@ impl<G: Game> AnyTable for Match<G> {
 
     fn play(&mut self, by: Actor, words: &str, language: &str) -> Result<(), TableError> {
         let played = self.play_words(by, words).map(|_| ());
-        played.map_err(|error| table_error::<G>(&self.voice(), &error, language))
+        played.map_err(|error| self.table_error(words, &error, language))
     }
 
     fn roll(&mut self, dice: &Dice) {
@@ -608,32 +647,13 @@ fn loses_at_once<G: Game>(position: &G::Position, mv: G::Move, by: Seat) -> bool
     }
     let mut position = position.clone();
     G::play(&mut position, mv, &mut Log::silent());
-    let winner = G::outcome(&position).and_then(|outcome| outcome.winner);
-    winner.is_some_and(|winner| winner != by)
+    let winners = G::outcome(&position).map(|outcome| outcome.winners).unwrap_or_default();
+    !winners.is_empty() && !winners.contains(&by)
 }
 
 fn scores(about: &About, outcome: &Outcome) -> Map<String, Value> {
     let seats = about.seats.iter().map(|seat| (*seat).to_owned());
     seats.zip(outcome.scores.iter().map(|score| Value::from(score.total))).collect()
-}
-
-fn table_error<G: Game>(voice: &Voice, error: &PlayError<G::Reason>, language: &str) -> TableError {
-    let say = |message: Message| voice.say(language, &message);
-    match error {
-        PlayError::Unreadable => {
-            TableError::Illegal { clause: None, reason: say(Message::new("no-such-move")) }
-        }
-        PlayError::Over => TableError::NotNow { reason: say(Message::new("game-is-over")) },
-        PlayError::NotAwaited { awaited } => {
-            let who = actor_id(G::about(), *awaited).unwrap_or("nobody");
-            let who = Message::new(format!("seat-{who}"));
-            TableError::NotNow { reason: say(Message::new("not-your-turn").name("who", who)) }
-        }
-        PlayError::Refused(refusal) => TableError::Illegal {
-            clause: Some(refusal.clause),
-            reason: refusal_text::<G>(voice, refusal, language),
-        },
-    }
 }
 
 #[cfg(test)]

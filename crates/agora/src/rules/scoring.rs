@@ -76,12 +76,19 @@ pub fn outcome(table: &Table) -> Option<Outcome> {
     let board = &table.board;
     let rank = |player: Player| (Points::of(table, player).total(), board.of(player).cards.len());
     let best = board.everybody().map(rank).max()?;
-    let mut leaders = board.everybody().filter(|&player| rank(player) == best);
-    let (first, shared) = (leaders.next()?, leaders.next().is_some());
+    let winners: Vec<_> = board.everybody().filter(|&player| rank(player) == best).collect();
+    let level = board.everybody().filter(|&player| rank(player).0 == best.0).count();
+    let told = match (winners.len(), level) {
+        (1, 1) => "ending-points",
+        (1, _) => "ending-cards",
+        (shared, level) if shared == level => "ending-shared",
+        _ => "ending-shared-cards",
+    };
     Some(Outcome {
-        winner: (!shared).then(|| first.seat()),
+        winners: winners.iter().map(|player| player.seat()).collect(),
         scores: board.everybody().map(|player| Points::of(table, player).score()).collect(),
         reason: "points",
-        told: Message::new(if shared { "ending-shared" } else { "ending-points" }),
+        tie_break: (winners.len() < level).then_some("cards"),
+        told: Message::new(told),
     })
 }

@@ -162,7 +162,7 @@ impl Tally {
 impl Solo {
     fn of(result: &GameResult) -> Solo {
         let score = result.scores.first().copied().unwrap_or(0);
-        let won = u64::from(result.winner.is_some());
+        let won = u64::from(!result.winners.is_empty());
         Solo {
             scores: BTreeMap::from([(score.into(), 1)]),
             verdicts: BTreeMap::from([(result.reason, (1, won))]),
@@ -208,12 +208,8 @@ impl Line {
         let best_other = others.map(|(_, &score)| i64::from(score)).max().unwrap_or(0);
         let mut line = Line {
             games: 1,
-            wins: u64::from(result.winner == Some(seat)),
-            // Of several seats some share a victory and the others have lost; who sits alone has
-            // lost.
-            shared: u64::from(
-                result.scores.len() > 1 && result.winner.is_none() && own >= best_other,
-            ),
+            wins: u64::from(result.winners == [seat]),
+            shared: u64::from(result.winners.len() > 1 && result.winners.contains(&seat)),
             ..Line::default()
         };
         line.score.add(own);

@@ -337,6 +337,11 @@ impl Play {
     /// The winner's id, or `shared`.
     pub fn winner(&self) -> &'static str {
         let outcome = Polis::outcome(self.0.position()).expect("the game is over");
-        outcome.winner.map_or("shared", |seat| Polis::about().seats[seat.index()])
+        outcome.winner().map_or("shared", |seat| Polis::about().seats[seat.index()])
+    }
+
+    /// What broke a tie at the end.
+    pub fn tie_break(&self) -> Option<&'static str> {
+        Polis::outcome(self.position()).and_then(|outcome| outcome.tie_break)
     }
 }

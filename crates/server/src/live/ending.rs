@@ -14,7 +14,7 @@ impl Running {
             Some(Stopped::Resigned(loser) | Stopped::Expired(loser)) => self.seats_but(loser),
             Some(Stopped::Cancelled | Stopped::Abandoned) => Vec::new(),
             Some(Stopped::Drawn) => (0_u8..).map(Seat).take(self.seats.len()).collect(),
-            None => self.winners_by_rules(),
+            None => self.table.outcome().map(|outcome| outcome.winners).unwrap_or_default(),
         })
     }
 
@@ -28,20 +28,5 @@ impl Running {
     fn seats_but(&self, but: Seat) -> Vec<Seat> {
         let all = (0_u8..).map(Seat).take(self.seats.len());
         all.filter(|&seat| seat != but).collect()
-    }
-
-    /// One seat, or all that share the highest total.
-    fn winners_by_rules(&self) -> Vec<Seat> {
-        let Some(outcome) = self.table.outcome() else { return Vec::new() };
-        if let Some(winner) = outcome.winner {
-            return vec![winner];
-        }
-        // A game for one that was not won is lost.
-        if outcome.scores.len() < 2 {
-            return Vec::new();
-        }
-        let highest = outcome.scores.iter().map(|score| score.total).max();
-        let ranked = (0_u8..).map(Seat).zip(&outcome.scores);
-        ranked.filter(|(_, score)| Some(score.total) == highest).map(|(seat, _)| seat).collect()
     }
 }

@@ -46,10 +46,14 @@ fn wins(side: String) -> String {
 }
 
 fn title(seen: &Seen<'_>, outcome: &Outcome) -> String {
-    match outcome.winner {
-        Some(winner) => wins(seen.seat(winner).side),
-        None if outcome.scores.len() == 1 => say("over-lost"),
-        None => say("over-shared"),
+    let sides: Vec<_> = outcome.winners.iter().map(|&seat| seen.seat(seat).side).collect();
+    match &*sides {
+        [] if outcome.scores.len() == 1 => say("over-lost"),
+        [] => say("over-nobody"),
+        [winner] => wins(winner.clone()),
+        // Where everybody has won there is nobody to tell apart.
+        _ if sides.len() == outcome.scores.len() => say("over-shared"),
+        _ => say_message(&Message::new("over-shared-by").text("sides", sides.join(", "))),
     }
 }
 
@@ -137,7 +141,7 @@ fn by_seat(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
             }
             tbody {
                 @for (seat, score) in seen.seats().iter().zip(&outcome.scores) {
-                    tr.won[outcome.winner == Some(seat.seat)] {
+                    tr.won[outcome.winners.contains(&seat.seat)] {
                         th scope="row" data-side=(seat.id) { (seat.side) small { (seat.player) } }
                         @for (_, points) in &score.lines { td { (points) } }
                         td.total { (score.total) }

@@ -355,11 +355,15 @@ fn turn(seen: &Seen<'_>, language: &str) -> Value {
 
 /// The end of a game that its rules have not ended.
 fn ended_by_people(seen: &Seen<'_>, winners: &[table::Seat]) -> Value {
-    let winner = match winners {
-        [winner] => Some(seen.seat(*winner).id),
-        _ => None,
-    };
-    json!({ "winner": winner, "scores": {}, "reason": say("over-by-people") })
+    let ids: Vec<_> = winners.iter().map(|&seat| seen.seat(seat).id).collect();
+    let winner = if let [winner] = *ids { Some(winner) } else { None };
+    json!({
+        "winner": winner,
+        "winners": ids,
+        "scores": {},
+        "tie_break": null,
+        "reason": say("over-by-people"),
+    })
 }
 
 /// A budget beside the bot's name goes before one inside it.

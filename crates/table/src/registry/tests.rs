@@ -144,6 +144,7 @@ fn the_end_is_told_with_scores() {
         (turn.to_act, over.winner, over.reason.as_str()),
         (None, Some("white"), "White has more.")
     );
+    assert_eq!((over.winners, over.tie_break), (vec!["white"], None));
     assert_eq!(Value::Object(over.scores), json!({ "white": 9, "black": 7 }));
     assert!(table.legal("en").is_empty());
 }
@@ -175,10 +176,13 @@ fn outcomes_of_chance_carry_weights() {
 fn a_refused_move_is_explained() {
     let mut table = dealt();
     let white = Actor::Seat(Side::White.seat());
-    play(&mut *table, &["roll", "throw 1"]);
+    play(&mut *table, &["roll", "throw 2"]);
     let before = table.state();
     let refused = table.play(white, "done", "en").unwrap_err();
     let reason = "Nothing was taken yet. Take a pebble first.".to_owned();
+    assert_eq!(refused, TableError::Illegal { clause: Some("PEB-5"), reason });
+    let refused = table.play(white, "roll", "en").unwrap_err();
+    let reason = "That is not what is asked now. White: take another pebble?".to_owned();
     assert_eq!(refused, TableError::Illegal { clause: Some("PEB-5"), reason });
     let refused = table.play(white, "jump", "en").unwrap_err();
     let reason = "This is no move of the game.".to_owned();
@@ -186,6 +190,14 @@ fn a_refused_move_is_explained() {
     let refused = table.play(Actor::Seat(Side::Black.seat()), "take", "it").unwrap_err();
     assert_eq!(refused.to_string(), "It is the turn of Bianco.");
     assert_eq!(table.state(), before);
+}
+
+#[test]
+fn what_can_t_be_helped_has_no_remedy() {
+    let mut table = dealt();
+    play(&mut *table, &["roll", "throw 1"]);
+    // With one pebble to take the rest can't be left, whatever is done first.
+    assert_eq!(table.explain("done", "en").reason, "Nothing was taken yet.");
 }
 
 #[test]
@@ -317,5 +329,5 @@ fn nobody_is_warned_of_a_loss_that_nothing_averts() {
     play(&mut *table, &["roll", "throw 1"]);
     assert_eq!(table.losing(), [false]);
     play(&mut *table, &["take"]);
-    assert_eq!(table.outcome().unwrap().winner, Some(Seat(0)));
+    assert_eq!(table.outcome().unwrap().winners, [Seat(0)]);
 }

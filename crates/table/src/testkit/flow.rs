@@ -31,7 +31,13 @@ fn check_over<G: Game>(trial: &Trial<'_, G>) -> Verdict {
     claim(actor.seat().is_none_or(exists), || format!("{actor:?} is to act of {seats} seats"))?;
     let Some(outcome) = outcome else { return Ok(()) };
     claim(outcome.scores.len() == seats, || format!("{seats} seats, but scores {outcome:?}"))?;
-    claim(outcome.winner.is_none_or(exists), || format!("nobody's victory: {outcome:?}"))
+    let winners = &outcome.winners;
+    claim(winners.iter().copied().all(exists) && winners.is_sorted_by(|a, b| a < b), || {
+        format!("a victory of nobody at the table, or of somebody twice: {outcome:?}")
+    })?;
+    claim(outcome.tie_break.is_none() || !winners.is_empty(), || {
+        format!("a tie was broken, but nobody has won: {outcome:?}")
+    })
 }
 
 /// The list has no move twice, does not depend on what was in the buffer, and passes the rules.

@@ -94,10 +94,7 @@ fn check_outcome<G: Game>(outcome: &Outcome) -> Verdict {
 pub(super) fn check_refusal<G: Game>(refusal: &Refusal<G::Reason>) -> Verdict {
     let check = || {
         check_clause(refusal.clause)?;
-        let message = G::reason(&refusal.reason);
-        said::<G>(&message)?;
-        let remedy = Message { id: format!("{}.remedy", message.id).into(), args: message.args };
-        if G::words().has(&remedy.id) { said::<G>(&remedy) } else { Ok(()) }
+        said::<G>(&G::reason(&refusal.reason))
     };
     check().map_err(|fault| format!("{refusal:?}: {fault}"))
 }

@@ -21,6 +21,7 @@ mod moves;
 mod orders;
 pub mod pebbles;
 mod perft;
+mod remedies;
 mod secrets;
 mod setups;
 mod storage;

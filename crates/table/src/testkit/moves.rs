@@ -1,6 +1,6 @@
 //! Moves as words, and moves that are not legal.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::trial::{Trial, pick, sample};
 use super::{Verdict, claim, messages};
@@ -17,6 +17,7 @@ pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     check_words(trial)?;
     let wishes = trial.wishes();
     check_wishes(trial, &wishes)?;
+    check_pointing(trial)?;
     trial.learn(&wishes);
     check_unlisted(trial)?;
     check_foreign_words(trial)
@@ -61,6 +62,26 @@ fn check_wishes<G: Game>(trial: &Trial<'_, G>, wishes: &[G::Move]) -> Verdict {
         claim(legal == listed, || {
             format!("the wish {mv:?}: legal is {legal}, but listed is {listed}")
         })?;
+    }
+    Ok(())
+}
+
+/// Pointing at a thing lists every legal move that names it.
+fn check_pointing<G: Game>(trial: &Trial<'_, G>) -> Verdict {
+    let Actor::Seat(_) = trial.game.actor() else { return Ok(()) };
+    let position = trial.game.position();
+    let mut meant: HashMap<&str, HashSet<G::Move>> = HashMap::new();
+    for &mv in &trial.legal {
+        for target in G::targets(position, mv) {
+            let listed = meant.entry(target).or_insert_with(|| {
+                let mut wishes = Vec::new();
+                G::wishes(position, target, &mut wishes);
+                wishes.into_iter().collect()
+            });
+            claim(listed.contains(&mv), || {
+                format!("{mv:?} names {target:?}, but pointing there does not list it")
+            })?;
+        }
     }
     Ok(())
 }

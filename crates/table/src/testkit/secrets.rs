@@ -88,7 +88,11 @@ fn check_choices<G: Game>(trial: &mut Trial<'_, G>, twin: &G::Position) -> Verdi
 fn check_refusals<G: Game>(trial: &mut Trial<'_, G>, twin: &G::Position) -> Verdict {
     let position = trial.game.position();
     for mv in sample(&trial.pool.moves, COMPARED, &mut trial.rng) {
-        let (own, other) = (G::check(position, mv), G::check(twin, mv));
+        let say = |position| {
+            let refusal = G::check(position, mv).err();
+            (refusal, refusal.map(|refusal| G::help(position, mv, &refusal)))
+        };
+        let (own, other) = (say(position), say(twin));
         claim(own == other, || {
             format!("the refusal of {mv:?} depends on hidden things: {own:?}, perhaps {other:?}")
         })?;

@@ -7,6 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use super::remedies::{self, Hopeless};
 use super::{Checks, Policy, Verdict, claim};
 use super::{flow, judgement, messages, moves, orders, secrets, storage, undo};
 use crate::chance::{below, by_weight};
@@ -28,6 +29,8 @@ pub(super) struct Trial<'a, G: Game> {
     pub(super) legal: Vec<G::Move>,
     /// What was played, with what the rules said before.
     pub(super) trail: Vec<Passed<G>>,
+    /// Moves that were refused without a remedy while the same seat acts.
+    pub(super) hopeless: Vec<Hopeless<G>>,
     /// The order that each seat has given.
     pub(super) standing: Vec<Option<String>>,
     /// For the checks' own choices.
@@ -96,9 +99,10 @@ impl<'a, G: Game> Trial<'a, G> {
         pool: &'a mut Pool<G>,
     ) -> Self {
         let Generators { play, checks: rng } = Generators::new(seed);
-        let (legal, trail) = (Vec::new(), Vec::new());
+        let (legal, trail, hopeless) = (Vec::new(), Vec::new(), Vec::new());
         let standing = vec![None; game.setup().seats];
-        Trial { checks, pool, game, legal, trail, standing, rng, play, seed, making: None }
+        let making = None;
+        Trial { checks, pool, game, legal, trail, hopeless, standing, rng, play, seed, making }
     }
 
     /// Plays the game to its end.
@@ -136,8 +140,10 @@ impl<'a, G: Game> Trial<'a, G> {
         secrets::check_redaction(self)?;
         messages::check_tellings(self)?;
         orders::follow(self)?;
+        remedies::check_hopeless(self)?;
         if self.is_sampled() {
             moves::check(self)?;
+            remedies::check(self)?;
             storage::check_state(self)?;
             secrets::check_views(self)?;
             secrets::check_hearsay(self)?;

@@ -54,6 +54,16 @@ enum Flaw {
     Interrupts,
     /// An order goes on after the game.
     Outlives,
+    /// A thing on the table keeps a legal move to itself.
+    PointsPast,
+    /// A remedy helps nothing.
+    Consoles,
+    /// A remedy leads to another refusal, for which there is none.
+    Misleads,
+    /// There is a remedy, but it is not said.
+    Despairs,
+    /// A remedy can't be.
+    Dreams,
     /// A clause is none.
     CitesNothing,
     /// What can be chosen is not on the drawing.
@@ -85,6 +95,7 @@ impl Game for Flawed {
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
+    type Remedy = Remedy;
     type View = View;
 
     fn about() -> &'static About {
@@ -233,6 +244,7 @@ impl Game for Flawed {
     }
     fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
         Pebbles::wishes(position, target, out);
+        out.retain(|&mv| !has(Flaw::PointsPast) || mv != Move::Show);
     }
     fn prompt(view: &View) -> Message {
         Pebbles::prompt(view)
@@ -245,6 +257,25 @@ impl Game for Flawed {
     }
     fn reason(reason: &Reason) -> Message {
         Pebbles::reason(reason)
+    }
+    fn help(position: &Position, mv: Move, refusal: &Refusal<Reason>) -> Help<Remedy> {
+        let helps = refusal.reason == Reason::TakeOneFirst;
+        match Pebbles::help(position, mv, refusal) {
+            _ if helps && has(Flaw::Misleads) => Help::Remedy(Remedy::Take { pebbles: 1 }),
+            Help::Remedy(_) if has(Flaw::Despairs) => Help::Nothing,
+            help => help,
+        }
+    }
+    fn say_remedy(remedy: &Remedy) -> Message {
+        Pebbles::say_remedy(remedy)
+    }
+    fn carry_out(position: &mut Position, remedy: &Remedy) {
+        if has(Flaw::Dreams) {
+            position.board.hands[0].pebbles += 1;
+        }
+        if !has(Flaw::Consoles) {
+            Pebbles::carry_out(position, remedy);
+        }
     }
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {
         if has(Flaw::DrawsLittle) { "<svg></svg>".into() } else { Pebbles::draw(view, options) }
@@ -409,6 +440,40 @@ fn words_that_are_no_ids() {
 #[should_panic(expected = "loaded differently")]
 fn a_state_that_forgets() {
     check(Flaw::Forgets);
+}
+
+#[test]
+#[should_panic(expected = "Show names \"charm-white\", but pointing there does not list it")]
+fn a_thing_that_does_not_say_what_it_is_good_for() {
+    check(Flaw::PointsPast);
+}
+
+#[test]
+#[should_panic(
+    expected = "Take { pebbles: 1 } was carried out for Done, but TakeOneFirst is not gone"
+)]
+fn a_remedy_that_does_not_help() {
+    check(Flaw::Consoles);
+}
+
+#[test]
+#[should_panic(
+    expected = "Take { pebbles: 1 } for Done leads to NotAsked, for which nothing helps"
+)]
+fn a_remedy_that_leads_nowhere() {
+    check(Flaw::Misleads);
+}
+
+#[test]
+#[should_panic(expected = "Done was refused by TakeOneFirst, for which nothing was said to help")]
+fn a_remedy_that_is_kept_back() {
+    check(Flaw::Despairs);
+}
+
+#[test]
+#[should_panic(expected = "Take { pebbles: 1 } for Done can't be: pebbles were lost or made")]
+fn a_remedy_that_can_t_be() {
+    check(Flaw::Dreams);
 }
 
 #[test]

@@ -30,7 +30,7 @@ use serde_json::Value;
 
 use crate::game::{About, DrawOptions, Edition, Game, Outcome, Scenario, Score, Setup, SetupError};
 use crate::orders::{Amount, Answer, Order};
-use crate::refusal::Refusal;
+use crate::refusal::{Help, Refusal};
 use crate::seat::{Actor, Seat, Viewer};
 use crate::steps::{Step, Steps};
 use crate::telling::{Log, Told};
@@ -38,7 +38,7 @@ use crate::words::{Message, Words};
 
 pub use paper::View;
 use rules::{Board, Pending};
-pub use rules::{Charm, Event, Move, Reason, Side};
+pub use rules::{Charm, Event, Move, Reason, Remedy, Side};
 
 /// The deepest nesting: the game, a turn, the draw for a swap.
 const DEPTH: usize = 3;
@@ -59,6 +59,7 @@ impl Game for Pebbles {
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
+    type Remedy = Remedy;
     type View = View;
 
     fn about() -> &'static About {
@@ -98,9 +99,13 @@ impl Game for Pebbles {
             None => Message::new("shared"),
         };
         Some(Outcome {
-            winner: winner.map(Side::seat),
+            winners: match winner {
+                Some(side) => vec![side.seat()],
+                None => Side::BOTH.map(Side::seat).into(),
+            },
             scores: scores.into(),
             reason: "heap-gone",
+            tie_break: None,
             told,
         })
     }
@@ -284,6 +289,31 @@ impl Game for Pebbles {
         }
     }
 
+    fn help(position: &Position, _: Move, refusal: &Refusal<Reason>) -> Help<Remedy> {
+        match (refusal.reason, position.steps.top()) {
+            (Reason::NotAsked, _) => Help::Asked,
+            // Who may take only one has no choice to leave the rest.
+            (Reason::TakeOneFirst, Some(Pending::Take { left, .. }))
+                if *left > 1 && position.board.heap > 1 =>
+            {
+                Help::Remedy(Remedy::Take { pebbles: 1 })
+            }
+            _ => Help::Nothing,
+        }
+    }
+
+    fn say_remedy(remedy: &Remedy) -> Message {
+        let Remedy::Take { pebbles } = *remedy;
+        Message::new("remedy-take").number("n", pebbles)
+    }
+
+    fn carry_out(position: &mut Position, remedy: &Remedy) {
+        let Remedy::Take { pebbles } = *remedy;
+        for _ in 0..pebbles {
+            Pebbles::play(position, Move::Take, &mut Log::silent());
+        }
+    }
+
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {
         paper::draw(view, options)
     }
@@ -418,12 +448,14 @@ won = { $who } has more.
 shared = Both have the same.
 why-not-asked = That is not what is asked now.
 why-no-charm = You have no hidden charm.
-    .remedy = Swap or show a charm before it is shown.
 why-no-swap = A charm is swapped at most { $n } times.
 why-bag = The { $charm } is not in the bag.
 why-throw = The die has no { $n }.
 why-take-first = Nothing was taken yet.
-    .remedy = Take a pebble first.
+remedy-take = { $n ->
+    [one] Take a pebble first.
+   *[other] Take { $n } pebbles first.
+ }
 ";
 
 /// Incomplete on purpose: English stands in for the rest.

@@ -159,6 +159,16 @@ pub enum Reason {
     TakeOneFirst,
 }
 
+/// What would make a refused move possible.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Remedy {
+    /// Take so many pebbles.
+    Take {
+        /// How many.
+        pebbles: u8,
+    },
+}
+
 /// What lies on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Board {
