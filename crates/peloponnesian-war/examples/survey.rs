@@ -148,10 +148,10 @@ impl Survey {
                 }
             };
             self.operations += u64::from(matches!(mv, Move::Objective(_) | Move::Incite(_)));
-            let (before, cause) = (position.board.points, cause(&position));
+            let (before, cause) = (position.board.points(), cause(&position));
             let side = position.board.player.id();
             War::play(&mut position, mv, &mut Log::silent());
-            let points = position.board.points - before;
+            let points = position.board.points() - before;
             if points != 0 && position.board.ending.is_none() {
                 *self.fights.entry((cause, side, points)).or_default() += 1;
             }
@@ -163,8 +163,8 @@ impl Survey {
         let board = &position.board;
         let Some(outcome) = War::outcome(position) else { return };
         self.won += u64::from(outcome.winner().is_some());
-        self.early += u64::from(outcome.winner().is_some() && board.points <= 150);
-        self.points.push(board.points);
+        self.early += u64::from(outcome.winner().is_some() && board.points() <= 150);
+        self.points.push(board.points());
         self.changes += u64::from(board.history.changes);
         self.seasons += u64::from(board.history.war_turns);
         *self.endings.entry(outcome.reason).or_default() += 1;

@@ -5,6 +5,7 @@
 use table::{Message, Told};
 
 use crate::ids::{Leader, Side, Space, Unit};
+use crate::ledger::{Cause, Change};
 use crate::names;
 
 /// Something that happened.
@@ -18,6 +19,8 @@ pub struct Event {
     pub facts: Vec<(&'static str, Fact)>,
     /// What else could have been chosen, where the procedure or chance chose.
     pub weighed: Vec<Candidate>,
+    /// The change of a track that it tells.
+    pub change: Option<Change>,
 }
 
 /// Something that could have been chosen, as the rule saw it that chose.
@@ -60,18 +63,48 @@ pub enum Fact {
     Number(i64),
     /// The name of something else, as a message.
     Name(String),
+    /// A number that is added or taken away.
+    Amount(i64),
+    /// Why a track changed.
+    Cause(Cause),
+    /// What a sum is made of.
+    Shares(Vec<(i64, Cause)>),
 }
 
 impl Event {
     /// An event without facts.
     #[must_use]
     pub fn new(id: &'static str, clause: &'static str) -> Event {
-        Event { id, clause, facts: Vec::new(), weighed: Vec::new() }
+        Event { id, clause, facts: Vec::new(), weighed: Vec::new(), change: None }
+    }
+
+    /// A change of a track and its cause, in a sentence of their own.
+    #[must_use]
+    pub(crate) fn of_change(id: &'static str, change: Change) -> Event {
+        Event::new(id, change.clause())
+            .side(change.side)
+            .with("amount", Fact::Amount(change.amount))
+            .number("after", change.after)
+            .with("cause", Fact::Cause(change.cause))
+            .change(change)
     }
 
     fn with(mut self, name: &'static str, fact: Fact) -> Event {
         self.facts.push((name, fact));
         self
+    }
+
+    /// Tells a change of a track, which the sentence says already.
+    #[must_use]
+    pub fn change(self, change: Change) -> Event {
+        Event { change: Some(change), ..self }
+    }
+
+    /// Names what a sum is made of; parts that come to nothing are left out.
+    #[must_use]
+    pub fn shares(self, shares: &[(i64, Cause)]) -> Event {
+        let shares = shares.iter().copied().filter(|(amount, _)| *amount != 0).collect();
+        self.with("shares", Fact::Shares(shares))
     }
 
     /// Keeps what was weighed.
@@ -148,6 +181,18 @@ impl Event {
                 Fact::Unit(side, unit) => message.name(name, names::unit(*side, *unit)),
                 Fact::Number(n) => message.number(name, *n),
                 Fact::Name(id) => message.name(name, Message::new(id.clone())),
+                Fact::Amount(n) => message.name(name, names::signed(*n)),
+                Fact::Cause(cause) => {
+                    targets.extend(cause.space().map(Space::id));
+                    message.name(name, cause.message())
+                }
+                Fact::Shares(shares) => {
+                    let said = |(amount, cause): &(i64, Cause)| {
+                        let share = Message::new("share").name("amount", names::signed(*amount));
+                        share.name("cause", cause.message())
+                    };
+                    message.list(name, shares.iter().map(said).collect())
+                }
             };
         }
         Told { message, clause: self.clause, targets }

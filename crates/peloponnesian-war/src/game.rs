@@ -47,8 +47,11 @@ impl Game for PeloponnesianWar {
             seats: vec!["player"],
             seat_counts: 1..=1,
             editions: vec![edition()],
-            // PW-1.2: whose surrender is a victory.
-            options: vec![("surrender", vec!["any", "enemy"])],
+            // PW-1.2: whose surrender is a victory. PW-0.9: corrections to the first edition.
+            options: vec![
+                ("surrender", vec!["any", "enemy"]),
+                ("errata", vec!["none", "designer"]),
+            ],
             rules: &[1],
             sources: map().sources.clone(),
         })
@@ -246,7 +249,7 @@ fn edition() -> Edition {
 /// PW-1.3, PW-1.4: whether the war that is over was won.
 fn is_won(board: &Board, ending: Ending) -> bool {
     match board.scenario {
-        Scenario::Archidamian => board.points >= 40,
+        Scenario::Archidamian => board.points() >= 40,
         Scenario::Campaign => {
             let early = board.turn <= 3;
             let surrender = match ending {
@@ -256,7 +259,7 @@ fn is_won(board: &Board, ending: Ending) -> bool {
             };
             let counts =
                 surrender.is_some_and(|side| !board.strict_surrender || side != board.player);
-            board.points > 150 || (early && counts)
+            board.points() > 150 || (early && counts)
         }
     }
 }
@@ -265,12 +268,12 @@ fn is_won(board: &Board, ending: Ending) -> bool {
 fn outcome(board: &Board) -> Option<Outcome> {
     let ending = board.ending?;
     let won = is_won(board, ending);
-    let lines = vec![(Message::new("score-victory-points"), board.points)];
+    let lines = vec![(Message::new("score-victory-points"), board.points())];
     let verdict = Message::new(if won { "verdict-decisive" } else { "verdict-hollow" });
     Some(Outcome {
         winners: won.then_some(Seat(0)).into_iter().collect(),
         tie_break: None,
-        scores: vec![Score { total: board.points, lines }],
+        scores: vec![Score { total: board.points(), lines }],
         reason: ending.id(),
         told: Message::new(format!("over-{}", ending.id().replace('_', "-")))
             .number("turn", board.turn)

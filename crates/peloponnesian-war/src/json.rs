@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use table::Steps;
 
 use crate::board::{
-    Board, Ending, Expedition, Guard, History, Post, Route, Scenario, Season, Stack,
+    Board, Ending, Expedition, Guard, History, Post, Route, Scenario, Season, Stack, Tracks,
 };
 use crate::components::map;
 use crate::flow::Frame;
@@ -86,9 +86,13 @@ struct ExpeditionDoc {
     target: Space,
     marching: bool,
     wanted: [u8; 3],
+    #[serde(default)]
+    left_out: SpaceSet,
     route: Vec<Space>,
     passage: u8,
     intercepted: bool,
+    #[serde(default)]
+    skirmished: bool,
     crossing: bool,
 }
 
@@ -97,6 +101,9 @@ pub(crate) fn write(board: &Board, steps: &[Frame]) -> Value {
     let mut options = BTreeMap::new();
     if board.strict_surrender {
         options.insert("surrender".to_owned(), "enemy".to_owned());
+    }
+    if board.designer_errata {
+        options.insert("errata".to_owned(), "designer".to_owned());
     }
     let doc = Doc {
         game: "peloponnesian-war".to_owned(),
@@ -107,10 +114,10 @@ pub(crate) fn write(board: &Board, steps: &[Frame]) -> Value {
         options,
         turn: board.turn,
         player: board.player,
-        points: board.points,
-        treasury: Pair::of(|side| board.treasury[side.index()]),
-        confidence: Pair::of(|side| board.confidence[side.index()]),
-        bellicosity: Pair::of(|side| board.bellicosity[side.index()]),
+        points: board.points(),
+        treasury: Pair::of(|side| board.treasury(side)),
+        confidence: Pair::of(|side| board.confidence(side)),
+        bellicosity: Pair::of(|side| board.bellicosity(side)),
         strategy: strategy_id(board),
         units: Pair::of(|side| stacks(board, side)),
         going_home: Pair::of(|side| counts(&board.homeward[side.index()])),
@@ -175,9 +182,11 @@ fn expedition_doc(expedition: &Expedition) -> ExpeditionDoc {
         target: expedition.target,
         marching: expedition.marching,
         wanted: expedition.wanted,
+        left_out: expedition.left_out,
         route: expedition.route.ahead().to_vec(),
         passage: expedition.passage,
         intercepted: expedition.intercepted,
+        skirmished: expedition.skirmished,
         crossing: expedition.crossing,
     }
 }
@@ -214,7 +223,7 @@ impl Reader<'_> {
                 "this is peloponnesian-war, edition 2019, rules 1, with the seat player".to_owned(),
             );
         }
-        let strict = self.options(&doc.options);
+        self.check_options(&doc.options);
         let strategies = &map().matrices[doc.player.other().index()].strategies;
         let strategy = strategies.iter().position(|known| known.id == doc.strategy);
         if strategy.is_none() {
@@ -222,14 +231,17 @@ impl Reader<'_> {
         }
         let mut board = Board {
             scenario: doc.scenario,
-            strict_surrender: strict,
+            strict_surrender: doc.options.contains_key("surrender"),
+            designer_errata: doc.options.contains_key("errata"),
             turn: doc.turn,
             player: doc.player,
-            treasury: doc.treasury.both(),
-            confidence: doc.confidence.both(),
-            bellicosity: doc.bellicosity.both(),
+            tracks: Tracks::stored(
+                doc.treasury.both(),
+                doc.confidence.both(),
+                doc.bellicosity.both(),
+                doc.points,
+            ),
             strategy: strategy.unwrap_or_default() as u8,
-            points: doc.points,
             stacks: doc.units.both().map(|stacks| self.stacks(stacks)),
             occupied: [SpaceSet::EMPTY; 2],
             homeward: doc.going_home.both().map(|counts| self.counts(counts)),
@@ -257,13 +269,16 @@ impl Reader<'_> {
         Some(Position { board, steps })
     }
 
-    fn options(&mut self, options: &BTreeMap<String, String>) -> bool {
-        match options.get("surrender").map(String::as_str) {
-            None if options.is_empty() => false,
-            Some("enemy") if options.len() == 1 => true,
-            _ => {
-                self.fault("the only option is surrender, and only enemy is written".to_owned());
-                false
+    /// What is as usual is not written.
+    fn check_options(&mut self, options: &BTreeMap<String, String>) {
+        for (option, value) in options {
+            if !matches!(
+                (option.as_str(), value.as_str()),
+                ("surrender", "enemy") | ("errata", "designer")
+            ) {
+                self.fault(format!(
+                    "there is no option {option:?} with the value {value:?} to be written"
+                ));
             }
         }
     }
@@ -339,9 +354,11 @@ impl Reader<'_> {
             target: doc.target,
             marching: doc.marching,
             wanted: doc.wanted,
+            left_out: doc.left_out,
             route,
             passage: doc.passage,
             intercepted: doc.intercepted,
+            skirmished: doc.skirmished,
             crossing: doc.crossing,
         })
     }

@@ -24,7 +24,7 @@ const UNSURE: f32 = 8.0;
 pub(crate) fn judge(board: &Board, worth: &mut [f32]) {
     let Some(first) = worth.first_mut() else { return };
     let season = harvest(board);
-    let points = board.points as f32 + season.points;
+    let points = board.points() as f32 + season.points;
     let wills = wills(board, &season);
     // PW-9.2: the war goes on if both want it.
     let goes_on: f32 = wills.iter().map(|will| logistic((will - 0.5) / 0.6)).product();
@@ -151,10 +151,10 @@ fn add_siege(board: &Board, season: &mut Season, side: Side, space: Space, there
 fn wills(board: &Board, season: &Season) -> [f32; 2] {
     Side::BOTH.map(|side| {
         let index = side.index();
-        let confidence = f32::from(board.confidence[index]) + season.confidence[index];
+        let confidence = f32::from(board.confidence(side)) + season.confidence[index];
         let change = if confidence < 0.0 { confidence.max(-6.0) } else { confidence / 2.0 };
         let lost = (peace::afflicted_spaces(board, side) / 10) as f32;
-        f32::from(board.bellicosity[index]) + change - lost
+        f32::from(board.bellicosity(side)) + change - lost
     })
 }
 

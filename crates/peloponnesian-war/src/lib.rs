@@ -28,6 +28,7 @@ mod game;
 pub mod ids;
 mod json;
 mod judgement;
+pub mod ledger;
 pub mod moves;
 pub mod names;
 pub mod position;

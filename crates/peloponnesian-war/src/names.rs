@@ -23,6 +23,12 @@ pub fn leader(leader: Leader) -> Message {
     Message::new("place").text("name", map().leaders[leader.index()].name.clone())
 }
 
+/// A number with its sign.
+#[must_use]
+pub fn signed(n: i64) -> Message {
+    Message::new(if n < 0 { "less" } else { "more" }).number("n", n.abs())
+}
+
 /// A kind of strength point.
 #[must_use]
 pub fn unit(side: Side, unit: Unit) -> Message {

@@ -2,7 +2,7 @@
 
 use table::{Log, Setup, SetupError, Steps};
 
-use crate::board::{Board, Guard, History, Post, Scenario, Season, Stack};
+use crate::board::{Board, Guard, History, Post, Scenario, Season, Stack, Tracks};
 use crate::components::{map, places};
 use crate::flow::Frame;
 use crate::ids::{LEADERS, SPACES, Side, SpaceSet, Unit};
@@ -36,8 +36,13 @@ impl Position {
                     known: scenarios.map(Scenario::id).join(", "),
                 }
             })?;
-        let strict = setup.options.get("surrender").is_some_and(|value| value == "enemy");
-        let mut position = Position { board: set_up(scenario, strict), steps: Steps::default() };
+        let is = |option: &str, value: &str| {
+            setup.options.get(option).is_some_and(|chosen| chosen == value)
+        };
+        let mut board = set_up(scenario);
+        board.strict_surrender = is("surrender", "enemy");
+        board.designer_errata = is("errata", "designer");
+        let mut position = Position { board, steps: Steps::default() };
         let war = Frame::War(War { stage: Stage::Stragglers });
         position.steps = Steps::stored(&[war]).unwrap_or_default();
         let operations = Frame::Operations(Operations { whose: Side::Sparta });
@@ -46,18 +51,16 @@ impl Position {
     }
 }
 
-fn set_up(scenario: Scenario, strict_surrender: bool) -> Board {
+fn set_up(scenario: Scenario) -> Board {
     let card = &map().setup;
     let mut board = Board {
         scenario,
-        strict_surrender,
+        strict_surrender: false,
+        designer_errata: false,
         turn: 1,
         player: Side::Athens,
-        treasury: card.treasury,
-        confidence: [0; 2],
-        bellicosity: card.bellicosity,
+        tracks: Tracks::stored(card.treasury, [0; 2], card.bellicosity, 0),
         strategy: card.strategy,
-        points: 0,
         stacks: [[Stack::default(); SPACES]; 2],
         occupied: [SpaceSet::EMPTY; 2],
         homeward: Default::default(),

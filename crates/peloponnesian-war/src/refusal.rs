@@ -18,6 +18,7 @@ pub enum Reason {
     NotAssembly { space: Space },
     NoWay { space: Space },
     ActivateFirst { space: Space },
+    NoPort { space: Space },
     NoUnits,
     Hostages { space: Space },
     Asleep { space: Space },
@@ -26,6 +27,7 @@ pub enum Reason {
     Coalition { space: Space },
     Capital { space: Space },
     OwnSpace { space: Space },
+    Captured { space: Space },
     AlreadyRebel { space: Space },
     NotThere { leader: Leader, space: Space },
     NotAmong { side: Side, unit: Unit },
@@ -52,6 +54,7 @@ impl Reason {
             R::NotAssembly { space } => of("why-not-assembly", space),
             R::NoWay { space } => of("why-no-way", space),
             R::ActivateFirst { space } => of("why-activate-first", space),
+            R::NoPort { space } => of("why-no-port", space),
             R::NoUnits => plain("why-no-units"),
             R::Hostages { space } => of("why-hostages", space),
             R::Asleep { space } => of("why-asleep", space),
@@ -60,6 +63,7 @@ impl Reason {
             R::Coalition { space } => of("why-coalition", space),
             R::Capital { space } => of("why-capital", space),
             R::OwnSpace { space } => of("why-own-space", space),
+            R::Captured { space } => of("why-captured", space),
             R::AlreadyRebel { space } => of("why-already-rebel", space),
             R::NotThere { leader, space } => {
                 of("why-not-there", space).name("leader", names::leader(leader))

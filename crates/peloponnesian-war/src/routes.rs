@@ -50,16 +50,17 @@ impl Passage {
         Passage { crossing, ..self }
     }
 
-    /// The same, as if whoever finds no ship stayed behind (PW-5.1.4).
+    /// The same, as if whoever finds no ship stayed behind (PW-5.1.4): the way of the fleet, even
+    /// if there is none any more.
     #[must_use]
     pub fn lightened(self) -> Passage {
-        Passage { carried: true, ..self }
+        Passage { naval: true, carried: true, ..self }
     }
 
-    /// Whether lightening it would open ways.
+    /// Whether somebody finds no ship.
     #[must_use]
     pub fn is_overloaded(&self) -> bool {
-        self.naval && !self.carried
+        self.land && !self.carried
     }
 
     /// As a number, to notice when losses change it.
@@ -94,7 +95,9 @@ impl Passage {
             return false;
         }
         // PW-5.1.1: the two narrows are open to who controls them, or as the objective.
-        let narrows = space == places.naupactus || space == places.byzantium;
+        let narrows = space == places.naupactus
+            || space == places.byzantium
+            || (board.designer_errata && space == places.amphipolis);
         if narrows && space != self.objective && board.control(space) != Some(self.side) {
             return false;
         }
@@ -138,6 +141,12 @@ pub fn is_crossing(from: Space, to: Space) -> bool {
     across(from) == Some(to)
 }
 
+/// Whether ships can leave a space.
+#[must_use]
+pub fn is_port(space: Space) -> bool {
+    card(space).lines.iter().any(|line| line.naval)
+}
+
 /// Whether a hop is by ship only.
 #[must_use]
 pub fn is_sea_hop(from: Space, to: Space) -> bool {
@@ -150,6 +159,8 @@ pub fn is_sea_hop(from: Space, to: Space) -> bool {
 pub struct Field {
     distance: [u8; SPACES],
     ways: [u32; SPACES],
+    /// Those among them that lead over the open sea (PW-5.1.3).
+    crossed: [u32; SPACES],
 }
 
 const UNSEEN: u8 = u8::MAX;
@@ -158,7 +169,8 @@ impl Field {
     /// Looks backwards from `to` until `from` is found; `None` if there is no way.
     #[must_use]
     pub fn between(board: &Board, passage: &Passage, from: Space, to: Space) -> Option<Field> {
-        let mut field = Field { distance: [UNSEEN; SPACES], ways: [0; SPACES] };
+        let mut field =
+            Field { distance: [UNSEEN; SPACES], ways: [0; SPACES], crossed: [0; SPACES] };
         field.distance[to.index()] = 0;
         field.ways[to.index()] = 1;
         if from == to {
@@ -183,8 +195,12 @@ impl Field {
                     return;
                 }
                 let ways = field.ways[space.index()];
+                let crossed =
+                    if is_crossing(space, near) { ways } else { field.crossed[space.index()] };
                 if known == next {
-                    field.ways[near.index()] = field.ways[near.index()].saturating_add(ways);
+                    let index = near.index();
+                    field.ways[index] = field.ways[index].saturating_add(ways);
+                    field.crossed[index] = field.crossed[index].saturating_add(crossed);
                     return;
                 }
                 if near == from {
@@ -194,6 +210,7 @@ impl Field {
                 }
                 field.distance[near.index()] = next;
                 field.ways[near.index()] = ways;
+                field.crossed[near.index()] = crossed;
                 front[end] = near;
                 end += 1;
             };
@@ -215,13 +232,20 @@ impl Field {
         self.distance[from.index()]
     }
 
-    /// The number of shortest ways from a space that lies on one.
+    /// The number of shortest ways from a space that lies on one. Where the open sea may be used
+    /// it has been chosen, so if any of them crosses it the others do not count.
     #[must_use]
     pub fn ways(&self, from: Space) -> u32 {
-        self.ways[from.index()]
+        if self.crosses(from) { self.crossed[from.index()] } else { self.ways[from.index()] }
     }
 
-    /// Next spaces on a shortest way, in the order of the component file.
+    /// Whether a shortest way leads over the open sea (PW-5.1.3).
+    #[must_use]
+    pub fn crosses(&self, from: Space) -> bool {
+        self.crossed[from.index()] > 0
+    }
+
+    /// Next spaces on a shortest way that counts, in the order of the component file.
     pub fn steps(
         &self,
         board: &Board,
@@ -234,6 +258,9 @@ impl Field {
             .map(|line| line.to)
             .chain(crossing_end(passage, from))
             .filter(move |space| self.distance[space.index()] == nearer)
+            .filter(move |&space| {
+                !self.crosses(from) || self.crosses(space) || is_crossing(from, space)
+            })
     }
 }
 

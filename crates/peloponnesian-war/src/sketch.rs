@@ -39,7 +39,7 @@ pub(crate) fn sketch(view: &View, language: &str) -> String {
 
 fn heading(board: &Board) -> Message {
     Message::new("sketch-heading")
-        .number("points", board.points)
+        .number("points", board.points())
         .name("side", names::side(board.system()))
         .name("strategy", speech::strategy(board))
 }
@@ -48,9 +48,9 @@ fn side_line(board: &Board, side: Side) -> Message {
     let index = side.index();
     Message::new("sketch-side")
         .name("side", names::side(side))
-        .number("talents", board.treasury[index])
-        .number("confidence", board.confidence[index])
-        .number("bellicosity", board.bellicosity[index])
+        .number("talents", board.treasury(side))
+        .number("confidence", board.confidence(side))
+        .number("bellicosity", board.bellicosity(side))
         .list("cup", speech::cup(board, side))
         .list("home", kinds(side, &board.homeward[index]))
 }

@@ -112,7 +112,7 @@ pub(crate) fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
 pub(crate) fn prompt(view: &View) -> Message {
     let board = &view.board;
     let Some(top) = view.steps.last() else {
-        return Message::new("prompt-over").number("points", board.points);
+        return Message::new("prompt-over").number("points", board.points());
     };
     if view.actor() == Actor::Chance {
         return chance_prompt(board, top);
@@ -170,10 +170,13 @@ fn chance_prompt(board: &Board, top: &Frame) -> Message {
             Message::new("chance-augury").name("side", names::side(augury.side))
         }
         Frame::Revolt(revolt) => of("chance-revolt", revolt.objective),
+        Frame::SystemOperation(operation) if operation.ask == Ask::Leader => {
+            Message::new("chance-leader").name("side", names::side(board.system()))
+        }
         Frame::SystemOperation(operation) => Message::new(match operation.ask {
             Ask::Defence => "chance-defence",
             Ask::Area => "chance-area",
-            Ask::Space | Ask::Raid => "chance-objective",
+            Ask::Leader | Ask::Space | Ask::Raid => "chance-objective",
         }),
         Frame::SystemMuster(_) => Message::new("chance-assembly"),
         Frame::Leg(leg) if leg.stage == LegStage::Route => Message::new("chance-route"),

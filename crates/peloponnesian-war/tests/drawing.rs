@@ -170,7 +170,7 @@ fn the_three_kinds_of_spaces_and_of_lines_are_drawn_apart() {
 #[test]
 fn everything_on_the_table_is_drawn() {
     let mut seen = [0; 6];
-    visit(8, 31, |position, _| {
+    visit(9, 23, |position, _| {
         let view = view(position);
         let board = &view.board;
         let svg = draw(&view, Part::Board, Theme::Page);

@@ -61,22 +61,14 @@ fn pw_0_6_control_changes_when_the_fighting_is_over_and_goes_with_the_last_man()
     play.advance(6, "build");
     assert_eq!(play.state()["captured"]["athens"], json!(["pylos"]));
     // The last one leaves, and it is Spartan again.
-    let mut scene = Scene::bare("athens").units("athens", "pylos", json!({"hoplites": 1}));
-    scene.0["captured"]["athens"] = json!(["pylos"]);
-    scene.0["expedition"] = json!({
-        "leader": "pericles", "at": "pylos", "units": {}, "objective": "sparta",
-        "target": "pylos", "marching": false, "wanted": [0, 0, 0], "route": [],
-        "passage": 0, "intercepted": false, "crossing": false,
-    });
-    let mut play = scene
-        .leader("pericles", "afield")
-        .steps(json!([
-            {"step": "war", "stage": "stragglers"},
-            {"step": "operations", "whose": "sparta"},
-            {"step": "muster", "arrived": true},
-        ]))
+    let mut play = Scene::bare("athens")
+        .units("athens", "pylos", json!({"hoplites": 1}))
+        .set("/captured/athens", json!(["pylos"]))
+        .muster("pericles", "pylos", "asine", json!({}))
         .play();
     play.moves(&["activate hoplites"]);
+    assert_eq!(play.state()["captured"]["athens"], json!(["pylos"]));
+    play.moves(&["march"]);
     assert_eq!(play.state()["captured"]["athens"], json!([]));
 }
 
@@ -100,7 +92,9 @@ fn pw_0_8_the_campaign_begins_after_phormio_has_sailed() {
 
 #[test]
 fn pw_2_1_a_turn_goes_through_its_phases_in_order() {
-    let mut play = Play::campaign();
+    // An event that shakes Athens, so that chapter 9 has something to tell.
+    let mut play =
+        Scene(Play::campaign().state()).set("/season/shaken", json!([true, false])).play();
     let told = {
         let mut told = play.advance(5, "operations");
         told.extend(play.told(&["pass"]));

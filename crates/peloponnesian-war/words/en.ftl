@@ -225,6 +225,7 @@ event-battle-land = Battle on land at { $space }.
 event-battle-ashore = The victors at { $space } land.
 event-battle-won = { $side } wins at { $space }: Athens { $athens } makes { $athenstotal }, Sparta { $sparta } makes { $spartatotal }.
 event-battle-drawn = Nobody wins at { $space }: Athens { $athens } makes { $athenstotal }, Sparta { $sparta } makes { $spartatotal }.
+event-leader-chosen = Chance gives the command to { $leader }.
 event-leader-dies = { $leader } falls.
 event-hostages = { $side } takes hostages.
 event-siege = { $side } lays siege to { $space }.
@@ -232,21 +233,28 @@ event-siege-fed = { $space } is fed from the sea: the siege by { $side } fails.
 event-siege-outsailed = { $space } has more ships: the siege by { $side } fails.
 event-siege-succeeds = Die { $die }, total { $total }: { $space } falls to { $side }.
 event-siege-fails = Die { $die }, total { $total }: { $space } holds out against { $side }.
+event-halts = The expedition of { $side } has lost its leader and stays at { $space }.
 event-leaderless = The force of { $side } at { $space } has lost its leader and goes home.
 event-army-stays = Die { $die }, total { $total }: the army of { $side } stays at { $space }.
 event-army-leaves = Die { $die }, total { $total }: { $side } leaves one strength point at { $space }.
 event-comes-home = { $n } × { $unit } to { $space }.
 event-homeless = { $n } × { $unit } find no home and are lost.
-event-revenue = { $side } collects { $talents } talents.
+event-revenue = { $side } collects { $talents } talents: { $shares }.
 event-iasus = { $space } is Spartan: Persia sends cavalry to Sardis and more silver.
 event-built = Built: { $unit } for { $talents } talents.
-event-bellicosity = Bellicosity of { $side }: { $before } becomes { $after }.
+event-points = Victory points { $amount }, now { $after }: { $cause }.
+event-talents = { $side }: { $amount } talents, now { $after }: { $cause }.
+event-confidence = { $side }: confidence { $amount }, now { $after }: { $cause }.
+event-bellicosity = { $side }: bellicosity { $amount }, now { $after }: { $cause }.
 event-surrenders = { $side } surrenders.
 event-armistice = Die { $die }: an armistice of { $turns ->
     [one] one turn
    *[other] { $turns } turns
   }.
-event-truce-revenue = { $side } collects { $talents } talents during the armistice.
+event-truce-revenue = { $side } collects { $talents } talents for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } of armistice; in each { $shares }.
 event-first-die = First die: { $die }.
 event-goes-by = The route leads by { $space }.
 event-interceptor = The force at { $space } tries to intercept.
@@ -254,6 +262,41 @@ event-battle-next = The next battle is between { $space } and { $other }.
 event-siege-next = Next siege: { $space }.
 event-turn = Turn { $turn } begins.
 event-last-turn = The last turn is over.
+
+# Why a track changes; each follows a number.
+cause-battle-won = victory at { $space }
+cause-battle-lost = defeat at { $space }
+cause-siege-won = { $space } taken
+cause-siege-lost = { $space } lost to a siege
+cause-siege-failed = the siege of { $space } has failed
+cause-slaves = the people of { $space } are sold
+cause-activation = a strength point is activated
+cause-incitement = { $space } is stirred up
+cause-building = a strength point is built
+cause-event = event { $number }, { $event }
+cause-helots = the helots have risen
+cause-new-turn = confidence begins anew
+cause-confidence = a turn with confidence { $n }
+cause-afflicted = { $n } spaces captured, ravaged or in rebellion
+cause-armistice = the armistice
+cause-surrender = { $side } surrenders
+cause-revenue = revenue
+cause-league = from the league
+cause-spoilt = for { $n ->
+    [one] one space
+   *[other] { $n } spaces
+  } ravaged, in rebellion or lost
+cause-lost-cities = for { $n ->
+    [one] Thebes or Corinth
+   *[other] Thebes and Corinth
+  } in Athenian hands
+cause-sicily = from Sicily
+cause-no-grain = for want of grain from the Euxine
+cause-epidamnus = by the road from Epidamnus
+cause-eisphora = of direct tax
+share = { $amount } { $cause }
+more = +{ $n }
+less = -{ $n }
 
 why-not-asked = This is not asked now.
     .remedy = Choose one of the moves that are listed.
@@ -265,6 +308,8 @@ why-not-assembly = Nobody can be activated and paid at { $space }.
     .remedy = Go to a friendly space with strength points that have not acted yet.
 why-no-way = No permitted route leads to { $space } for this expedition.
     .remedy = Take ships with room for everybody, or leave the ships out and march.
+why-no-port = No ship can leave { $space }.
+    .remedy = Activate ships in a port.
 why-activate-first = Your leader came to { $space } to activate somebody.
     .remedy = Activate at least one strength point here.
 why-no-units = A leader alone does not march on an objective.
@@ -283,6 +328,8 @@ why-capital = { $space } is a capital and does not rebel.
     .remedy = Choose another space.
 why-own-space = { $space } is of your own league.
     .remedy = Choose a space of the other league or a neutral one.
+why-captured = You hold { $space } already.
+    .remedy = Choose a space that you have not captured.
 why-already-rebel = { $space } is in rebellion already.
     .remedy = Make it a plain objective.
 why-not-there = { $leader } is not at { $space }.

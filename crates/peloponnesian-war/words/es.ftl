@@ -244,6 +244,7 @@ event-battle-land = Batalla terrestre en { $space }.
 event-battle-ashore = Los vencedores desembarcan en { $space }.
 event-battle-won = { $side } vence en { $space }: Atenas { $athens }, total { $athenstotal }; Esparta { $sparta }, total { $spartatotal }.
 event-battle-drawn = Nadie vence en { $space }: Atenas { $athens }, total { $athenstotal }; Esparta { $sparta }, total { $spartatotal }.
+event-leader-chosen = La suerte da el mando a { $leader }.
 event-leader-dies = { $leader } cae en combate.
 event-hostages = { $side } toma rehenes.
 event-siege = { $side } asedia { $space }.
@@ -251,21 +252,28 @@ event-siege-fed = { $space } recibe víveres por mar: { $side } fracasa en el as
 event-siege-outsailed = { $space } tiene más naves: { $side } fracasa en el asedio.
 event-siege-succeeds = Dado { $die }, total { $total }: { $space } cae en manos de { $side }.
 event-siege-fails = Dado { $die }, total { $total }: { $space } resiste frente a { $side }.
+event-halts = La expedición de { $side } ha perdido a su líder y se queda en { $space }.
 event-leaderless = La fuerza de { $side } en { $space } ha perdido a su líder y vuelve a casa.
 event-army-stays = Dado { $die }, total { $total }: el ejército de { $side } se queda en { $space }.
 event-army-leaves = Dado { $die }, total { $total }: { $side } deja un punto de fuerza en { $space }.
 event-comes-home = A { $space }: { $n } × { $unit }.
 event-homeless = Pérdida por no tener adónde volver: { $n } × { $unit }.
-event-revenue = { $side } recauda { $talents } talentos.
+event-revenue = { $side } recauda { $talents } talentos: { $shares }.
 event-iasus = { $space } está en manos de Esparta: Persia envía caballería a Sardis y más plata.
 event-built = Refuerzo: { $unit } por { $talents } talentos.
-event-bellicosity = Belicosidad de { $side }: de { $before } a { $after }.
+event-points = Puntos de victoria { $amount }, ahora { $after }: { $cause }.
+event-talents = { $side }: { $amount } talentos, ahora { $after }: { $cause }.
+event-confidence = { $side }: confianza { $amount }, ahora { $after }: { $cause }.
+event-bellicosity = { $side }: belicosidad { $amount }, ahora { $after }: { $cause }.
 event-surrenders = { $side } se rinde.
 event-armistice = Dado { $die }: armisticio de { $turns ->
     [one] un turno
    *[other] { $turns } turnos
   }.
-event-truce-revenue = { $side } recauda { $talents } talentos durante el armisticio.
+event-truce-revenue = { $side } recauda { $talents } talentos por { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+  } de armisticio; en cada uno { $shares }.
 event-first-die = Primer dado: { $die }.
 event-goes-by = La ruta pasa por { $space }.
 event-interceptor = La fuerza situada en { $space } intenta interceptar.
@@ -273,6 +281,41 @@ event-battle-next = Siguiente batalla: Atenas en { $space }, Esparta en { $other
 event-siege-next = Siguiente asedio: { $space }.
 event-turn = Comienza el turno { $turn }.
 event-last-turn = El último turno ha terminado.
+
+# Por qué cambia un marcador; siempre sigue a un número.
+cause-battle-won = victoria en { $space }
+cause-battle-lost = derrota en { $space }
+cause-siege-won = toma de { $space }
+cause-siege-lost = { $space } perdida en un asedio
+cause-siege-failed = el asedio de { $space } ha fracasado
+cause-slaves = venta de los habitantes de { $space }
+cause-activation = activación de un punto de fuerza
+cause-incitement = instigación de { $space } a la rebelión
+cause-building = refuerzo de un punto de fuerza
+cause-event = evento { $number }, { $event }
+cause-helots = rebelión de los ilotas
+cause-new-turn = la confianza vuelve a cero
+cause-confidence = un turno con confianza { $n }
+cause-afflicted = { $n } espacios capturados, saqueados o en rebelión
+cause-armistice = el armisticio
+cause-surrender = rendición de { $side }
+cause-revenue = ingresos
+cause-league = de la liga
+cause-spoilt = por { $n ->
+    [one] un espacio saqueado, en rebelión o perdido
+   *[other] { $n } espacios saqueados, en rebelión o perdidos
+  }
+cause-lost-cities = por { $n ->
+    [one] Tebas o Corinto
+   *[other] Tebas y Corinto
+  } en manos atenienses
+cause-sicily = de Sicilia
+cause-no-grain = por falta de grano del Ponto Euxino
+cause-epidamnus = por la ruta de Epidamno
+cause-eisphora = de impuesto directo
+share = { $amount } { $cause }
+more = +{ $n }
+less = -{ $n }
 
 why-not-asked = Eso no es lo que toca ahora.
     .remedy = Elige una de las jugadas de la lista.
@@ -284,6 +327,8 @@ why-not-assembly = En { $space } no hay nadie a quien puedas activar y pagar.
     .remedy = Ve a un espacio amigo con puntos de fuerza que aún no hayan actuado.
 why-no-way = Ninguna ruta permitida lleva a esta expedición hasta { $space }.
     .remedy = Lleva naves con sitio para todos, o prescinde de ellas y ve por tierra.
+why-no-port = Ninguna nave puede salir de { $space }.
+    .remedy = Activa las naves en un puerto.
 why-activate-first = Tu líder ha ido a { $space } para activar tropas.
     .remedy = Activa aquí al menos un punto de fuerza.
 why-no-units = Un líder sin tropas no marcha contra un objetivo.
@@ -302,6 +347,8 @@ why-capital = { $space } es una capital y no se rebela.
     .remedy = Elige otro espacio.
 why-own-space = { $space } pertenece a tu propia liga.
     .remedy = Elige un espacio de la otra liga o uno neutral.
+why-captured = Ya ocupas { $space }.
+    .remedy = Elige un espacio que no hayas capturado.
 why-already-rebel = { $space } ya está en rebelión.
     .remedy = Elige ese espacio como objetivo sin más.
 why-not-there = { $leader } no está en { $space }.

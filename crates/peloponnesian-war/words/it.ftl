@@ -237,6 +237,7 @@ event-battle-land = Battaglia di terra presso { $space }.
 event-battle-ashore = Presso { $space } i vincitori sbarcano.
 event-battle-won = { $side } vince presso { $space }: Atene { $athens }, totale { $athenstotal }; Sparta { $sparta }, totale { $spartatotal }.
 event-battle-drawn = Nessuno vince presso { $space }: Atene { $athens }, totale { $athenstotal }; Sparta { $sparta }, totale { $spartatotal }.
+event-leader-chosen = La sorte affida il comando a { $leader }.
 event-leader-dies = { $leader } cade in battaglia.
 event-hostages = { $side } prende ostaggi.
 event-siege = { $side } assedia { $space }.
@@ -244,21 +245,28 @@ event-siege-fed = { $space } riceve viveri dal mare: { $side } fallisce l'assedi
 event-siege-outsailed = { $space } ha più navi: { $side } fallisce l'assedio.
 event-siege-succeeds = Dado { $die }, totale { $total }: { $space } cade nelle mani di { $side }.
 event-siege-fails = Dado { $die }, totale { $total }: { $space } resiste contro { $side }.
+event-halts = La spedizione di { $side } ha perso il comandante e resta presso { $space }.
 event-leaderless = La forza di { $side } presso { $space } ha perso il comandante e torna a casa.
 event-army-stays = Dado { $die }, totale { $total }: l'armata di { $side } resta presso { $space }.
 event-army-leaves = Dado { $die }, totale { $total }: { $side } lascia un punto forza presso { $space }.
 event-comes-home = { $n } × { $unit } verso { $space }.
 event-homeless = Nessuno spazio per il ritorno: perdita di { $n } × { $unit }.
-event-revenue = { $side } incassa { $talents } talenti.
+event-revenue = { $side } incassa { $talents } talenti: { $shares }.
 event-iasus = { $space } è in mano a Sparta: la Persia invia cavalleria a Sardis e altro argento.
 event-built = Costruzione: { $unit } per { $talents } talenti.
-event-bellicosity = Bellicosità di { $side }: da { $before } a { $after }.
+event-points = Punti vittoria { $amount }, ora { $after }: { $cause }.
+event-talents = { $side }: { $amount } talenti, ora { $after }: { $cause }.
+event-confidence = { $side }: sicurezza { $amount }, ora { $after }: { $cause }.
+event-bellicosity = { $side }: bellicosità { $amount }, ora { $after }: { $cause }.
 event-surrenders = { $side } si arrende.
 event-armistice = Dado { $die }: armistizio di { $turns ->
     [one] un turno
    *[other] { $turns } turni
   }.
-event-truce-revenue = { $side } incassa { $talents } talenti durante l'armistizio.
+event-truce-revenue = { $side } incassa { $talents } talenti per { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+  } di armistizio; in ciascuno { $shares }.
 event-first-die = Primo dado: { $die }.
 event-goes-by = Il percorso passa per { $space }.
 event-interceptor = La forza di { $space } tenta di intercettare.
@@ -266,6 +274,41 @@ event-battle-next = La prossima battaglia è tra { $space } e { $other }.
 event-siege-next = Prossimo assedio: { $space }.
 event-turn = Inizia il turno { $turn }.
 event-last-turn = L'ultimo turno è finito.
+
+# Perché un tracciato cambia; segue sempre un numero.
+cause-battle-won = vittoria presso { $space }
+cause-battle-lost = sconfitta presso { $space }
+cause-siege-won = conquista di { $space }
+cause-siege-lost = { $space } persa in un assedio
+cause-siege-failed = l'assedio di { $space } è fallito
+cause-slaves = vendita degli abitanti di { $space }
+cause-activation = attivazione di un punto forza
+cause-incitement = istigazione di { $space } alla ribellione
+cause-building = costruzione di un punto forza
+cause-event = evento { $number }, { $event }
+cause-helots = rivolta degli iloti
+cause-new-turn = la sicurezza riparte da zero
+cause-confidence = un turno con sicurezza { $n }
+cause-afflicted = { $n } spazi catturati, saccheggiati o in ribellione
+cause-armistice = l'armistizio
+cause-surrender = resa di { $side }
+cause-revenue = entrate
+cause-league = dalla lega
+cause-spoilt = per { $n ->
+    [one] uno spazio saccheggiato, in ribellione o perso
+   *[other] { $n } spazi saccheggiati, in ribellione o persi
+  }
+cause-lost-cities = per { $n ->
+    [one] Tebe o Corinto
+   *[other] Tebe e Corinto
+  } in mano ateniese
+cause-sicily = dalla Sicilia
+cause-no-grain = per mancanza di grano dall'Eusino
+cause-epidamnus = per la via di Epidamno
+cause-eisphora = di imposta diretta
+share = { $amount } { $cause }
+more = +{ $n }
+less = -{ $n }
 
 why-not-asked = Questa scelta non è richiesta ora.
     .remedy = Scegli una delle mosse elencate.
@@ -280,6 +323,8 @@ why-not-assembly = Presso { $space } non puoi attivare e pagare nessuno.
     .remedy = Vai in uno spazio amico con punti forza che non hanno ancora agito.
 why-no-way = Questa spedizione non ha un percorso consentito verso { $space }.
     .remedy = Prendi navi con posto per tutti, oppure rinuncia alle navi e marcia.
+why-no-port = Nessuna nave può lasciare { $space }.
+    .remedy = Attiva le navi in un porto.
 why-activate-first = Il tuo comandante ha raggiunto { $space } per attivare qualcuno.
     .remedy = Attiva qui almeno un punto forza.
 why-no-units = Un comandante da solo non marcia su un obiettivo.
@@ -298,6 +343,8 @@ why-capital = { $space } è una capitale e non si ribella.
     .remedy = Scegli un altro spazio.
 why-own-space = { $space } fa parte della tua Lega.
     .remedy = Scegli uno spazio dell'altra Lega o neutrale.
+why-captured = { $space } è già in mano tua.
+    .remedy = Scegli uno spazio che non hai catturato.
 why-already-rebel = { $space } è già in ribellione.
     .remedy = Scegli lo spazio come semplice obiettivo.
 why-not-there = { $leader } non si trova presso { $space }.

@@ -360,6 +360,7 @@ event-battle-won = { $side ->
    *[other] Sparta wygrywa
   } na polu { $space }: Ateny { $athens }, suma { $athenstotal }; Sparta { $sparta }, suma { $spartatotal }.
 event-battle-drawn = Bitwa na polu { $space } nierozstrzygnięta: Ateny { $athens }, suma { $athenstotal }; Sparta { $sparta }, suma { $spartatotal }.
+event-leader-chosen = Los powierza dowództwo: { $leader }.
 event-leader-dies = { $leader } ginie.
 event-hostages = { $side ->
     [Ateny] Ateny biorą
@@ -385,6 +386,10 @@ event-siege-fails = Rzut { $die }, suma { $total }: twierdza { $space } opiera s
     [Ateny] Atenom
    *[other] Sparcie
   }.
+event-halts = Wyprawa { $side ->
+    [Ateny] Aten
+   *[other] Sparty
+  } straciła dowódcę i zostaje na polu { $space }.
 event-leaderless = Siły { $side ->
     [Ateny] Aten
    *[other] Sparty
@@ -406,17 +411,17 @@ event-revenue = Dochód { $side ->
     [one] { $talents } talent
     [few] { $talents } talenty
    *[other] { $talents } talentów
-  }.
+  }, w tym { $shares }.
 event-iasus = Pole { $space } jest w rękach Sparty: Persja śle kawalerię na pole Sardis i więcej srebra.
 event-built = Wystawiono: { $unit } ({ $talents ->
     [one] { $talents } talent
     [few] { $talents } talenty
    *[other] { $talents } talentów
   }).
-event-bellicosity = Wola walki { $side ->
-    [Ateny] Aten
-   *[other] Sparty
-  }: z { $before } na { $after }.
+event-points = Punkty zwycięstwa { $amount }, teraz { $after }: { $cause }.
+event-talents = { $side }: talenty { $amount }, teraz { $after }: { $cause }.
+event-confidence = { $side }: pewność { $amount }, teraz { $after }: { $cause }.
+event-bellicosity = { $side }: wola walki { $amount }, teraz { $after }: { $cause }.
 event-surrenders = { $side ->
     [Ateny] Ateny kapitulują
    *[other] Sparta kapituluje
@@ -429,11 +434,15 @@ event-armistice = Rzut { $die }: rozejm na { $turns ->
 event-truce-revenue = Dochód { $side ->
     [Ateny] Aten
    *[other] Sparty
-  } w czasie rozejmu: { $talents ->
+  } za { $turns ->
+    [one] jedną turę
+    [few] { $turns } tury
+   *[other] { $turns } tur
+  } rozejmu: { $talents ->
     [one] { $talents } talent
     [few] { $talents } talenty
    *[other] { $talents } talentów
-  }.
+  }, w każdej { $shares }.
 event-first-die = Pierwsza kość: { $die }.
 event-goes-by = Trasa prowadzi przez pole { $space }.
 event-interceptor = Siły z pola { $space } próbują przechwycić wyprawę.
@@ -441,6 +450,49 @@ event-battle-next = Następna bitwa: Ateny na polu { $space }, Sparta na polu { 
 event-siege-next = Następne oblężenie: { $space }.
 event-turn = Zaczyna się tura { $turn }.
 event-last-turn = Ostatnia tura dobiegła końca.
+
+# Dlaczego zmienia się tor; zawsze po liczbie.
+cause-battle-won = zwycięstwo na polu { $space }
+cause-battle-lost = klęska na polu { $space }
+cause-siege-won = zdobyto pole { $space }
+cause-siege-lost = pole { $space } utracone w oblężeniu
+cause-siege-failed = oblężenie pola { $space } nie powiodło się
+cause-slaves = sprzedano mieszkańców pola { $space }
+cause-activation = aktywacja punktu siły
+cause-incitement = podburzanie pola { $space }
+cause-building = wystawienie punktu siły
+cause-event = wydarzenie { $number }, { $event }
+cause-helots = bunt helotów
+cause-new-turn = pewność liczy się od nowa
+cause-confidence = tura z pewnością { $n }
+cause-afflicted = { $n ->
+    [one] { $n } pole zdobyte, spustoszone lub zbuntowane
+    [few] { $n } pola zdobyte, spustoszone lub zbuntowane
+   *[other] { $n } pól zdobytych, spustoszonych lub zbuntowanych
+  }
+cause-armistice = rozejm
+cause-surrender = kapitulacja { $side ->
+    [Ateny] Aten
+   *[other] Sparty
+  }
+cause-revenue = dochód
+cause-league = ze związku
+cause-spoilt = za { $n ->
+    [one] { $n } pole spustoszone, zbuntowane lub utracone
+    [few] { $n } pola spustoszone, zbuntowane lub utracone
+   *[other] { $n } pól spustoszonych, zbuntowanych lub utraconych
+  }
+cause-lost-cities = za { $n ->
+    [one] Teby lub Korynt
+   *[other] Teby i Korynt
+  } w rękach Aten
+cause-sicily = z Sycylii
+cause-no-grain = za brak zboża z Pontu
+cause-epidamnus = ze szlaku z Epidamnos
+cause-eisphora = podatku bezpośredniego
+share = { $amount } { $cause }
+more = +{ $n }
+less = -{ $n }
 
 why-not-asked = Tego ruchu nie ma teraz do wyboru.
     .remedy = Wybierz jeden z ruchów na liście.
@@ -456,6 +508,8 @@ why-not-assembly = Na polu { $space } nie ma kogo aktywować i opłacić.
     .remedy = Idź na przyjazne pole z punktami siły, które jeszcze nie działały.
 why-no-way = Do pola { $space } nie prowadzi żadna trasa dozwolona dla tej wyprawy.
     .remedy = Weź tyle okrętów, by starczyło miejsca dla wszystkich, albo maszeruj bez okrętów.
+why-no-port = Żaden okręt nie może opuścić pola { $space }.
+    .remedy = Aktywuj okręty w porcie.
 why-activate-first = Twój dowódca przybył na pole { $space }, żeby kogoś aktywować.
     .remedy = Aktywuj tu co najmniej jeden punkt siły.
 why-no-units = Dowódca nie rusza do celu sam.
@@ -474,6 +528,8 @@ why-capital = Pole { $space } jest stolicą i się nie buntuje.
     .remedy = Wybierz inne pole.
 why-own-space = Pole { $space } należy do twojego związku.
     .remedy = Wybierz pole drugiego związku albo neutralne.
+why-captured = Pole { $space } jest już w twoich rękach.
+    .remedy = Wybierz pole, które nie jest w twoich rękach.
 why-already-rebel = Pole { $space } jest już zbuntowane.
     .remedy = Wskaż je jako zwykły cel.
 why-not-there = { $leader } nie jest na polu { $space }.

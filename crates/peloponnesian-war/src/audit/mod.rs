@@ -8,6 +8,7 @@ use crate::components::{card, map};
 use crate::flow::Frame;
 use crate::ids::{Leader, Side};
 use crate::position::Position;
+use crate::routes::is_port;
 
 /// No treasury holds more.
 const MOST_TALENTS: u32 = 10_000_000;
@@ -40,15 +41,14 @@ fn check_tracks(board: &Board, faults: &mut Vec<String>) {
         Scenario::Archidamian => 3,
     };
     claim(faults, (1..=last).contains(&board.turn), || format!("there is no turn {}", board.turn));
-    claim(faults, board.points.abs() <= 100_000, || format!("{} victory points", board.points));
+    claim(faults, board.points().abs() <= 100_000, || format!("{} victory points", board.points()));
     for side in Side::BOTH {
-        let index = side.index();
         let id = side.id();
-        let confidence = board.confidence[index];
+        let confidence = board.confidence(side);
         claim(faults, (-6..=6).contains(&confidence), || format!("{id}: confidence {confidence}"));
-        let bellicosity = board.bellicosity[index];
+        let bellicosity = board.bellicosity(side);
         claim(faults, bellicosity <= 12, || format!("{id}: bellicosity {bellicosity}"));
-        claim(faults, board.treasury[index] <= MOST_TALENTS, || format!("{id}: too rich"));
+        claim(faults, board.treasury(side) <= MOST_TALENTS, || format!("{id}: too rich"));
     }
 }
 
@@ -81,8 +81,16 @@ fn is_fighting(position: &Position) -> bool {
 fn check_sets(board: &Board, fighting: bool, faults: &mut Vec<String>) {
     for side in Side::BOTH {
         let index = side.index();
+        for space in board.occupied[index].iter() {
+            // PW-6.4: ships whose port is lost find a last refuge in the capital.
+            let moored = is_port(space) || space == Board::national(side);
+            claim(faults, moored || board.force(side, space).naval() == 0, || {
+                format!("no ship could have come to {}", space.id())
+            });
+        }
         for space in board.captured[index].iter() {
-            let sound = board.is_held(side, space) && board.allegiance(space) != Some(side);
+            let held = board.is_held(side, space) || board.has_expedition(side, space);
+            let sound = held && board.allegiance(space) != Some(side);
             claim(faults, sound, || format!("{} can't be captured by {}", space.id(), side.id()));
         }
         for space in board.claimed[index].iter() {
@@ -90,6 +98,10 @@ fn check_sets(board: &Board, fighting: bool, faults: &mut Vec<String>) {
             let twice = board.claimed[side.other().index()].has(space);
             claim(faults, neutral && !twice, || format!("{} can't be claimed", space.id()));
         }
+    }
+    if let Some(expedition) = &board.expedition {
+        let afloat = expedition.force().naval() == 0 || is_port(expedition.at);
+        claim(faults, afloat, || "the expedition has its ships on land".to_owned());
     }
     let both = board.captured[0].and(&board.captured[1]);
     claim(faults, both.is_empty(), || "a space is captured by both".to_owned());

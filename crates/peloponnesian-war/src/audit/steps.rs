@@ -133,7 +133,11 @@ fn check_step(board: &Board, step: &Frame, faults: &mut Vec<String>) {
             board.leaders[revolt.leader.index()] == Post::At(home)
                 && revolt.wanted.iter().all(|&n| n <= 20)
         }
-        Frame::SystemOperation(operation) => operation.area <= 6,
+        Frame::SystemOperation(operation) => {
+            let home = Board::national(board.system());
+            let leads = |leader| board.leaders_at(board.system(), home).any(|one| one == leader);
+            operation.area <= 6 && operation.leader.is_none_or(leads)
+        }
         Frame::Skirmish(skirmish) => {
             let enemy = board.expedition.as_ref().map(|expedition| expedition.side.other());
             skirmish.dice.iter().all(|&die| die <= 6)

@@ -12,7 +12,12 @@ impl Board {
         let (history, places) = (&self.history, places());
         if let Some(side) = card(space).colour {
             let thracian = space == places.abdera || space == places.maroneia;
-            return Some(if thracian { history.thrace } else { side });
+            return match space {
+                _ if thracian => Some(history.thrace),
+                // Event 10 (PW-3.2.10).
+                _ if space == places.corcyra && history.corcyra_left => None,
+                _ => Some(side),
+            };
         }
         if space == places.pella || space == places.macedonia {
             return Some(history.macedonia);

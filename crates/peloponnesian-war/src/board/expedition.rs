@@ -1,7 +1,7 @@
 //! An operation under way, and the way it goes.
 
 use super::Force;
-use crate::ids::{Leader, Side, Space, UNITS};
+use crate::ids::{Leader, Side, Space, SpaceSet, UNITS};
 
 /// An operation under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,12 +22,17 @@ pub struct Expedition {
     pub marching: bool,
     /// What the procedure still wants of each arm.
     pub wanted: [u8; 3],
+    /// Spaces that the procedure's plan does without, because the force could not be completed
+    /// with them (PW-5.2.1).
+    pub left_out: SpaceSet,
     /// The rest of the way.
     pub route: Route,
     /// What it was able to use when the way was chosen.
     pub passage: u8,
     /// It was intercepted in the space it entered last.
     pub intercepted: bool,
+    /// It has skirmished, so that who finds no ship may be left behind (PW-5.1.4).
+    pub skirmished: bool,
     /// The player has chosen the open sea between Taenarum and Syracuse for this leg.
     pub crossing: bool,
 }

@@ -132,14 +132,23 @@ impl Board {
         units
     }
 
-    /// PW-0.6: what was captured is lost as soon as nobody holds it.
+    /// PW-0.6: what was captured is lost as soon as nobody holds it. Who has joined an expedition
+    /// has not left yet.
     pub fn vacate(&mut self, side: Side, space: Space) {
         let held = self.stacks[side.index()][space.index()] != Stack::default()
             || self.guard_stands(side, space);
         self.occupied[side.index()].set(space, held);
-        if !held {
+        if !held && !self.has_expedition(side, space) {
             self.captured[side.index()].remove(space);
         }
+    }
+
+    /// Whether strength points that a side has activated have not left a space yet.
+    #[must_use]
+    pub fn has_expedition(&self, side: Side, space: Space) -> bool {
+        self.expedition.as_ref().is_some_and(|expedition| {
+            expedition.side == side && expedition.at == space && !expedition.force().is_empty()
+        })
     }
 
     /// Sends strength points to the going-home box.
@@ -156,10 +165,22 @@ impl Board {
         }
         let units = self.clear(side, space);
         self.send_home(side, &units);
+        self.dismiss_leaders(side, space);
+    }
+
+    /// Sends the leaders of a side in a space to the going-home box.
+    pub fn dismiss_leaders(&mut self, side: Side, space: Space) {
         for leader in Leader::all().filter(|leader| leader.side() == side) {
             if self.leaders[leader.index()] == Post::At(space) {
                 self.leaders[leader.index()] = Post::Box;
             }
+        }
+    }
+
+    /// PW-6.7: leaders whose last strength point is lost go to the box at once.
+    pub fn dismiss_leaders_alone(&mut self, side: Side, space: Space) {
+        if !self.is_held(side, space) {
+            self.dismiss_leaders(side, space);
         }
     }
 

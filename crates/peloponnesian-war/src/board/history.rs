@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Side, UNITS};
+use crate::ids::{Leader, Side, UNITS};
 
 /// Events that happen once, or change the game for good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -62,6 +62,9 @@ pub struct Season {
     pub invaded: bool,
     /// The same in the turn before.
     pub invaded_before: bool,
+    /// The procedure's Sparta has answered an enemy near the city (PW-4.1.2).
+    #[serde(default)]
+    pub answered: bool,
     /// Leaders can die.
     pub deadly: bool,
     /// Corcyra takes part in no operation.
@@ -76,6 +79,9 @@ pub struct Season {
     pub changed: bool,
     /// What the helots cost Sparta.
     pub helot_cost: u16,
+    /// Whom the procedure's side has drawn to lead its first operation (PW-3.4).
+    #[serde(default)]
+    pub drawn: Option<Leader>,
     /// Turns of armistice that follow this one.
     pub truce: u8,
     /// Those whose event is still to come.

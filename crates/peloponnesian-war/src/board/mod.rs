@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 pub use expedition::{Expedition, Route};
 pub use forces::{Force, Stack};
 pub use history::{History, Season};
+pub use tracks::Tracks;
 
 use crate::components::{Ground, card, places};
 use crate::ids::{LEADERS, Leader, SPACES, Side, Space, SpaceSet, UNITS};
@@ -113,20 +114,16 @@ pub struct Board {
     pub scenario: Scenario,
     /// Only the surrender of the other side counts for the player (PW-1.2).
     pub strict_surrender: bool,
+    /// The designer's corrections to the first edition (PW-0.9).
+    pub designer_errata: bool,
     /// The turn, from 1.
     pub turn: u8,
     /// The player's side.
     pub player: Side,
-    /// Talents.
-    pub treasury: [u32; 2],
-    /// Strategic confidence.
-    pub confidence: [i8; 2],
-    /// Bellicosity.
-    pub bellicosity: [u8; 2],
+    /// Talents, confidence, bellicosity and victory points.
+    pub tracks: Tracks,
     /// The strategy of the other side, by its place on the matrix.
     pub strategy: u8,
-    /// Victory points.
-    pub points: i32,
     /// Strength points on the map.
     pub stacks: [[Stack; SPACES]; 2],
     /// Where each side has strength points.
@@ -170,7 +167,7 @@ impl std::fmt::Debug for Board {
         f.debug_struct("Board")
             .field("turn", &self.turn)
             .field("player", &self.player)
-            .field("treasury", &self.treasury)
+            .field("tracks", &self.tracks)
             .field("stacks", &stacks)
             .field("homeward", &self.homeward)
             .field("history", &self.history)

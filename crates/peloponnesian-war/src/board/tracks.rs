@@ -3,6 +3,29 @@
 use super::{Board, RESERVE};
 use crate::components::map;
 use crate::ids::{Side, Unit};
+use crate::ledger::{Cause, Change, Track};
+
+/// What the tracks show. Nobody sets them but [`Board::change`], which wants a cause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tracks {
+    talents: [u32; 2],
+    confidence: [i8; 2],
+    bellicosity: [u8; 2],
+    points: i32,
+}
+
+impl Tracks {
+    /// The tracks of a set-up or of a stored position.
+    #[must_use]
+    pub const fn stored(
+        talents: [u32; 2],
+        confidence: [i8; 2],
+        bellicosity: [u8; 2],
+        points: i32,
+    ) -> Tracks {
+        Tracks { talents, confidence, bellicosity, points }
+    }
+}
 
 impl Board {
     /// PW-5.1.5: the price of activating one strength point.
@@ -18,7 +41,7 @@ impl Board {
     /// PW-8.1.6: what a side may spend.
     #[must_use]
     pub fn purse(&self, side: Side) -> u32 {
-        let treasury = self.treasury[side.index()];
+        let treasury = self.treasury(side);
         if side == Side::Sparta || self.is_desperate() {
             return treasury;
         }
@@ -35,32 +58,59 @@ impl Board {
             || self.rebellion.and(&map.coloured[0]).len() >= 10
     }
 
-    /// Pays out.
-    pub fn pay(&mut self, side: Side, talents: u32) {
-        let treasury = &mut self.treasury[side.index()];
-        *treasury = treasury.saturating_sub(talents);
+    /// What a treasury holds.
+    #[must_use]
+    pub const fn treasury(&self, side: Side) -> u32 {
+        self.tracks.talents[side.index()]
     }
 
-    /// Takes in.
-    pub fn earn(&mut self, side: Side, talents: u32) {
-        let treasury = &mut self.treasury[side.index()];
-        *treasury = treasury.saturating_add(talents);
+    /// The strategic confidence of a side.
+    #[must_use]
+    pub const fn confidence(&self, side: Side) -> i8 {
+        self.tracks.confidence[side.index()]
     }
 
-    /// Changes the confidence of a side within its limits.
-    pub fn add_confidence(&mut self, side: Side, change: i8) {
-        let confidence = &mut self.confidence[side.index()];
-        *confidence = confidence.saturating_add(change).clamp(-6, 6);
+    /// The bellicosity of a side.
+    #[must_use]
+    pub const fn bellicosity(&self, side: Side) -> u8 {
+        self.tracks.bellicosity[side.index()]
     }
 
-    /// Changes the bellicosity of a side within its limits.
-    pub fn add_bellicosity(&mut self, side: Side, change: i8) {
-        let value = i16::from(self.bellicosity[side.index()]) + i16::from(change);
-        self.bellicosity[side.index()] = value.clamp(0, 12) as u8;
+    /// Victory points.
+    #[must_use]
+    pub const fn points(&self) -> i32 {
+        self.tracks.points
     }
 
-    /// PW-1.2: victory points for what happened to a side.
-    pub fn score(&mut self, winner: Side) {
-        self.points += if winner == self.player { 10 } else { -15 };
+    /// What a track shows.
+    #[must_use]
+    pub fn level(&self, track: Track, side: Side) -> i64 {
+        match track {
+            Track::Points => self.points().into(),
+            Track::Talents => self.treasury(side).into(),
+            Track::Confidence => self.confidence(side).into(),
+            Track::Bellicosity => self.bellicosity(side).into(),
+        }
+    }
+
+    /// The one way to change a track: by how much, within its limits, and why.
+    pub fn change(&mut self, track: Track, side: Side, by: i64, cause: Cause) -> Change {
+        let before = self.level(track, side);
+        let (least, most) = track.limits();
+        let after = before.saturating_add(by).clamp(least, most);
+        let tracks = &mut self.tracks;
+        match track {
+            Track::Points => tracks.points = after as i32,
+            Track::Talents => tracks.talents[side.index()] = after as u32,
+            Track::Confidence => tracks.confidence[side.index()] = after as i8,
+            Track::Bellicosity => tracks.bellicosity[side.index()] = after as u8,
+        }
+        Change { track, side, amount: after - before, after, cause }
+    }
+
+    /// PW-1.2: victory points for what one side won, and the other lost.
+    pub fn score(&mut self, winner: Side, cause: Cause) -> Change {
+        let points = if winner == self.player { 10 } else { -15 };
+        self.change(Track::Points, self.player, points, cause)
     }
 }

@@ -8,7 +8,7 @@ impl Board {
     /// PW-0.5: whether a space lies in the zone of influence of a force of `side` at `from`.
     #[must_use]
     pub fn reaches(&self, side: Side, from: Space, space: Space, fighting: bool) -> bool {
-        if self.besieged.has(from) && !self.is_besieger(side, from) {
+        if self.is_under_siege(side, from) {
             return false;
         }
         if from == space {
@@ -16,12 +16,12 @@ impl Board {
         }
         let (map, places) = (map(), &map().places);
         let long_walls = |space| space == places.athens || space == places.piraeus;
-        // PW-6.1.1: nobody's zone enters the walls, and in combat the cavalry stays within them.
+        // PW-6.1.1: nobody's zone enters the walls, and in combat the cavalry stays where it is.
         if side == Side::Sparta && long_walls(space) {
             return false;
         }
         let force = self.force(side, from);
-        let mewed = fighting && side == Side::Athens && long_walls(from) && !long_walls(space);
+        let mewed = fighting && side == Side::Athens && long_walls(from);
         let cavalry = force.arm(Arm::Cavalry) > 0 && !mewed;
         (cavalry && map.cavalry_zoi[from.index()].has(space))
             || (force.naval() > 0 && map.naval_zoi[from.index()].has(space))
@@ -48,6 +48,21 @@ impl Board {
             }
         }
         all
+    }
+
+    /// Whether a force of this side lies under the siege marker of a space (PW-6.2).
+    #[must_use]
+    pub fn is_under_siege(&self, side: Side, space: Space) -> bool {
+        self.besieged.has(space) && !self.is_outside(side, space)
+    }
+
+    /// Whether it is this side that stands before the walls of a besieged space, although its
+    /// leader may have died since. Where both are strangers it is the stronger (PW-6.1).
+    #[must_use]
+    pub fn is_outside(&self, side: Side, space: Space) -> bool {
+        let enemy = side.other();
+        let stronger = self.force(side, space).total() > self.force(enemy, space).total();
+        self.is_enemy_ground(side, space) && (stronger || !self.is_enemy_ground(enemy, space))
     }
 
     /// Whether the siege in a space is laid by this side.

@@ -7,6 +7,7 @@ use table::{DrawOptions, Message};
 
 use super::pen::{Pen, Sheet};
 use crate::event::{Candidate, Event, Fact};
+use crate::ledger::Cause;
 use crate::names;
 use crate::view::View;
 
@@ -81,6 +82,9 @@ fn name(what: &Fact) -> Message {
         Fact::Leader(leader) => names::leader(*leader),
         Fact::Unit(side, unit) => names::unit(*side, *unit),
         Fact::Number(n) => Message::new("candidate-number").number("n", *n),
+        Fact::Amount(n) => names::signed(*n),
+        Fact::Cause(cause) => cause.message(),
+        Fact::Shares(_) => Cause::Revenue.message(),
     }
 }
 

@@ -37,9 +37,8 @@ fn matrix(pen: &mut Pen<'_>, side: Side, frame: Rect) {
     pen.svg.tag("g").id(&format!("matrix-{}", side.id())).holds();
     header(pen, side, frame);
     let board = pen.board();
-    let index = side.index();
-    let confidence = i32::from(board.confidence[index]);
-    let bellicosity = i32::from(board.bellicosity[index]);
+    let confidence = i32::from(board.confidence(side));
+    let bellicosity = i32::from(board.bellicosity(side));
     let left = frame.x + EDGE;
     track(pen, Icon::Confidence, "draw-confidence", confidence, -6, at(left, frame.y + 100.0));
     track(pen, Icon::Bellicosity, "draw-bellicosity", bellicosity, 0, at(left, frame.y + 144.0));
@@ -57,7 +56,7 @@ fn header(pen: &mut Pen<'_>, side: Side, frame: Rect) {
     pen.svg.text(at(frame.x + 82.0, frame.y + 36.0), "serif t32", &name);
     let role = pen.word(if side == board.player { "draw-you" } else { "draw-system" });
     pen.svg.text(at(frame.x + 82.0, frame.y + 66.0), "q", &role);
-    let talents = board.treasury[side.index()];
+    let talents = board.treasury(side);
     let title = pen.say(&Message::new("draw-talents").number("n", talents));
     pen.svg.group("");
     pen.svg.title(&title);

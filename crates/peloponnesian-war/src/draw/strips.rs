@@ -32,16 +32,15 @@ pub(super) fn draw(view: &View, language: &str) -> Sheet {
 
 fn side(pen: &mut Pen<'_>, side: Side, left: f32) {
     let board = pen.board();
-    let index = side.index();
     pen.emblem(side, Rect::new(left, 0.0, SIZE.1, SIZE.1));
     let name = pen.say(&names::side(side));
     pen.svg.text(at(left + 110.0, 42.0), "serif t30", &name);
     let role = pen.word(if side == board.player { "draw-you" } else { "draw-system" });
     pen.svg.text(at(left + 110.0, 72.0), "q t20", &role);
-    let confidence = signed(board.confidence[index]);
+    let confidence = signed(board.confidence(side));
     let figures = [
-        ("talents", Icon::Talents, board.treasury[index].to_string(), 238.0),
-        ("bellicosity", Icon::Bellicosity, board.bellicosity[index].to_string(), 364.0),
+        ("talents", Icon::Talents, board.treasury(side).to_string(), 238.0),
+        ("bellicosity", Icon::Bellicosity, board.bellicosity(side).to_string(), 364.0),
         ("confidence", Icon::Confidence, confidence, 464.0),
     ];
     for (what, icon, words, x) in figures {
@@ -81,7 +80,7 @@ fn turns(pen: &mut Pen<'_>, left: f32) {
     let year = FIRST_YEAR - 3 * (i32::from(board.turn.max(1)) - 1);
     let year = pen.say(&Message::new("draw-year").number("year", year));
     pen.svg.text(at(left + 4.0, 78.0), "b t22", &year);
-    let points = pen.say(&Message::new("draw-points").number("n", board.points));
+    let points = pen.say(&Message::new("draw-points").number("n", board.points()));
     let x = left + 30.0 + width(&year, 22.0) + 20.0;
     pen.svg.tag("g").id("points").class("value").holds();
     pen.icon(Icon::Laurel, at(x, 70.0), 28.0, "clay");
@@ -96,12 +95,11 @@ pub(super) fn draw_narrow(view: &View, language: &str) -> Sheet {
     let board = pen.board();
     let player = board.player;
     for (side, left) in [(player, 0.0), (player.other(), 218.0)] {
-        let index = side.index();
         pen.emblem(side, Rect::new(left, 0.0, 30.0, NARROW.1));
         let figures = [
-            (Icon::Talents, board.treasury[index].to_string(), 35.0, 16.0),
-            (Icon::Bellicosity, board.bellicosity[index].to_string(), 35.0, 35.0),
-            (Icon::Confidence, signed(board.confidence[index]), 84.0, 35.0),
+            (Icon::Talents, board.treasury(side).to_string(), 35.0, 16.0),
+            (Icon::Bellicosity, board.bellicosity(side).to_string(), 35.0, 35.0),
+            (Icon::Confidence, signed(board.confidence(side)), 84.0, 35.0),
         ];
         for (icon, words, x, y) in figures {
             pen.icon(icon, at(left + x + 8.0, y), 15.0, "clay");
@@ -110,7 +108,7 @@ pub(super) fn draw_narrow(view: &View, language: &str) -> Sheet {
     }
     let turn = pen.say(&Message::new("draw-turn").number("turn", board.turn));
     pen.svg.text(at(148.0, 20.0), "q t12", &turn);
-    let points = board.points.to_string().replace('-', "−");
+    let points = board.points().to_string().replace('-', "−");
     pen.icon(Icon::Laurel, at(156.0, 34.0), 15.0, "clay");
     pen.svg.text(centred(at(168.0, 34.0), 14.0), "b t14", &points);
     let label = pen.word("draw-strip");

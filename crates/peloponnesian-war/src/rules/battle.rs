@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Log, Next};
 
 use super::fights::Fight;
-use super::journey::disband;
+use super::journey::{disband, halt_leaderless};
 use super::losses::{Losses, Purpose, Spot, force_at};
 use super::politics::{DrawLeader, first_die};
 use crate::board::{Board, Force, GUARD, Post};
@@ -12,6 +12,7 @@ use crate::components::{map, places};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, face, roll_moves};
 use crate::ids::{Arm, Leader, Side, Space, Unit};
+use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 
 /// PW-6.2.1: what kind of battle it is.
@@ -66,6 +67,9 @@ pub struct Battle {
     pub citizens: [u8; 2],
     /// Sparta has called another leader to defend the city.
     pub called: bool,
+    /// Whose leader has been spared or mourned, Athens first.
+    #[serde(default)]
+    pub mourned: u8,
 }
 
 impl Battle {
@@ -82,6 +86,7 @@ impl Battle {
             expected: false,
             citizens: [0; 2],
             called: false,
+            mourned: 0,
         }
     }
 
@@ -89,21 +94,25 @@ impl Battle {
         Side::BOTH.map(|side| force_at(board, side, self.spots[side.index()]))
     }
 
-    /// PW-6.2.3, PW-6.2.4: the best tactician leads.
-    fn leader(&self, board: &Board, side: Side) -> Option<Leader> {
-        match self.spots[side.index()] {
-            Spot::Space(space) => {
-                board.leaders_at(side, space).max_by_key(|leader| leader.tactical())
-            }
-            Spot::Expedition => {
-                let leader = board.expedition.as_ref()?.leader;
-                (board.leaders[leader.index()] == Post::Afield).then_some(leader)
-            }
-        }
+    /// PW-6.2.3, PW-6.2.4: the best tactician leads; several may be equally good.
+    fn leaders<'a>(&self, board: &'a Board, side: Side) -> impl Iterator<Item = Leader> + 'a {
+        let spot = self.spots[side.index()];
+        let present = move || {
+            Leader::all().filter(move |leader| {
+                leader.side() == side
+                    && match (spot, board.leaders[leader.index()]) {
+                        (Spot::Space(space), Post::At(at)) => at == space,
+                        (Spot::Expedition, post) => post == Post::Afield,
+                        _ => false,
+                    }
+            })
+        };
+        let best = present().map(|leader| leader.tactical()).max();
+        present().filter(move |leader| Some(leader.tactical()) == best)
     }
 
     fn tactical(&self, board: &Board, side: Side) -> i8 {
-        self.leader(board, side).map_or(0, |leader| leader.tactical())
+        self.leaders(board, side).next().map_or(0, |leader| leader.tactical())
     }
 }
 
@@ -116,11 +125,19 @@ impl Rule for Battle {
         }
     }
 
-    fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
-        roll_moves(out);
+    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
+        match Side::BOTH.get(usize::from(self.mourned)) {
+            Some(&side) if self.decided => out.extend(self.leaders(board, side).map(Move::Lead)),
+            _ => roll_moves(out),
+        }
     }
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if let Move::Lead(leader) = mv {
+            log.tell_with(|| Event::new("leader-chosen", "PW-3.2.11").leader(leader));
+            self.bury(board, leader, log);
+            return self.settle(board, log);
+        }
         if self.dice[0] == 0 {
             self.dice[0] = face(mv);
             log.tell_with(|| first_die(self.clause(), mv));
@@ -238,7 +255,6 @@ impl Battle {
         self.decided = true;
         self.citizens = forces.map(|force| citizens(&force));
         log.tell_with(|| self.told(totals));
-        self.mourn(board, log);
         match self.winner {
             None => self.owed = self.draw_costs(&forces),
             Some(winner) => self.price(&forces, winner, difference.unsigned_abs() as u8),
@@ -269,20 +285,14 @@ impl Battle {
     }
 
     /// Event 11 (PW-3.2.11, PW-6.7): a low die kills a leader in that year.
-    fn mourn(&self, board: &mut Board, log: &mut Log<'_, Event>) {
-        if !board.season.deadly {
-            return;
-        }
+    fn bury(&mut self, board: &mut Board, leader: Leader, log: &mut Log<'_, Event>) {
+        self.mourned += 1;
         let people = &map().people;
-        for side in Side::BOTH {
-            let Some(leader) = self.leader(board, side) else { continue };
-            let immune = leader == people.alcibiades || leader == people.pericles;
-            let dead = &mut board.history.dead[side.index()];
-            if self.dice[side.index()] <= 3 && !immune && *dead < 3 {
-                *dead += 1;
-                board.leaders[leader.index()] = Post::Gone;
-                log.tell_with(|| Event::new("leader-dies", "PW-3.2.11").leader(leader));
-            }
+        let immune = leader == people.alcibiades || leader == people.pericles;
+        if !immune {
+            board.history.dead[leader.side().index()] += 1;
+            board.leaders[leader.index()] = Post::Gone;
+            log.tell_with(|| Event::new("leader-dies", "PW-3.2.11").leader(leader));
         }
     }
 
@@ -310,8 +320,21 @@ impl Battle {
         self.expected = won.arm(arm) >= lost.arm(arm).saturating_add(3);
     }
 
-    /// Losses, then the consequences.
+    /// Leaders, losses, then the consequences.
     fn settle(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        while let Some(&side) = Side::BOTH.get(usize::from(self.mourned)) {
+            let dying = board.season.deadly
+                && self.dice[side.index()] <= 3
+                && board.history.dead[side.index()] < 3;
+            let mut leaders = self.leaders(board, side);
+            let (first, second) = (leaders.next(), leaders.next());
+            drop(leaders);
+            match first {
+                Some(_) if dying && second.is_some() => return Next::Stay,
+                Some(leader) if dying => self.bury(board, leader, log),
+                _ => self.mourned += 1,
+            }
+        }
         while self.settled < 2 {
             let side = Side::BOTH[usize::from(self.settled)];
             self.settled += 1;
@@ -361,15 +384,24 @@ impl Battle {
             }
         }
         self.retire(board, loser);
-        board.add_confidence(winner, 1);
+        let (won, lost) = self.causes();
+        board.change(Track::Confidence, winner, 1, won).tell(log);
         if !self.expected {
-            board.add_confidence(loser, -1);
+            board.change(Track::Confidence, loser, -1, lost).tell(log);
         }
-        board.score(winner);
-        // An expedition without a leader goes nowhere but home.
-        if self.spots[winner.index()] == Spot::Expedition && self.leader(board, winner).is_none() {
-            disband(board);
+        board.score(winner, if winner == board.player { won } else { lost }).tell(log);
+        // PW-5.1.1: nobody moves without a leader.
+        if self.spots[winner.index()] == Spot::Expedition
+            && self.leaders(board, winner).next().is_none()
+        {
+            halt_leaderless(board, log);
         }
+    }
+
+    /// Why the tracks of winner and loser change.
+    fn causes(&self) -> (Cause, Cause) {
+        let (space, at_sea) = (self.space, self.kind == Kind::Naval);
+        (Cause::BattleWon { space, at_sea }, Cause::BattleLost { space, at_sea })
     }
 
     /// The rest of a force goes home.

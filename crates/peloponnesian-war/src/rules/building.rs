@@ -9,6 +9,7 @@ use crate::board::{BUILDING, Board, RESERVE};
 use crate::event::Event;
 use crate::flow::{Frame, PLAYER, Rule};
 use crate::ids::{Side, UNITS, Unit};
+use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
 
@@ -57,7 +58,8 @@ impl Rule for Build {
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let Move::Build(unit) = mv else { return Next::End };
         self.left = self.left.saturating_sub(1);
-        build(board, board.player, unit, self.clause(), log);
+        let cause = if self.truce { Cause::Rearming } else { Cause::Building };
+        build(board, board.player, unit, cause, log);
         self.begin(board, log)
     }
 
@@ -70,7 +72,7 @@ impl Build {
     fn purse(&self, board: &Board) -> u32 {
         let side = board.player;
         if self.truce {
-            return board.treasury[side.index()].saturating_sub(RESERVE);
+            return board.treasury(side).saturating_sub(RESERVE);
         }
         board.purse(side)
     }
@@ -81,13 +83,16 @@ pub(crate) fn build(
     board: &mut Board,
     side: Side,
     unit: Unit,
-    clause: &'static str,
+    cause: Cause,
     log: &mut Log<'_, Event>,
 ) {
-    board.pay(side, BUILDING);
+    let change = board.change(Track::Talents, side, -i64::from(BUILDING), cause);
     let homeward = &mut board.homeward[side.index()][unit.index()];
     *homeward = homeward.saturating_add(1);
-    log.tell_with(|| Event::new("built", clause).unit(side, unit).number("talents", BUILDING));
+    log.tell_with(|| {
+        let event = Event::new("built", change.clause()).unit(side, unit).change(change);
+        event.number("talents", BUILDING)
+    });
 }
 
 /// PW-8.2: the procedure rebuilds up to three of those it lost.
@@ -109,7 +114,7 @@ impl Rebuild {
                 pool[unit.index()] = 0;
             }
         }
-        let spare = board.treasury[side.index()].saturating_sub(RESERVE) / BUILDING;
+        let spare = board.treasury(side).saturating_sub(RESERVE) / BUILDING;
         Rebuild { left: spare.min(3) as u8, pool }
     }
 }
@@ -158,6 +163,6 @@ impl Rebuild {
         self.left = self.left.saturating_sub(1);
         let pool = &mut self.pool[unit.index()];
         *pool = pool.saturating_sub(1);
-        build(board, board.system(), unit, "PW-8.2", log);
+        build(board, board.system(), unit, Cause::Building, log);
     }
 }

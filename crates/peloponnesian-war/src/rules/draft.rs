@@ -1,5 +1,6 @@
 //! PW-5.2.1: whom the procedure takes for an expedition, and where.
 
+use super::muster::can_leave;
 use crate::board::{Board, Expedition};
 use crate::event::{Candidate, Fact};
 use crate::ids::{Arm, SPACES, Side, Space, SpaceSet, UNITS, Unit};
@@ -36,11 +37,8 @@ pub(crate) struct Draft {
     pub take: [u8; UNITS],
     /// What the whole will cost.
     pub cost: u32,
-}
-
-/// PW-5.2.1: works an expedition out: nearest spaces first, garrisons spared as far as can be.
-pub(crate) fn draft(board: &Board, expedition: &Expedition) -> Result<Draft, Shortage> {
-    Plan::of(board, expedition).verdict
+    /// Spaces that it does without.
+    pub left_out: SpaceSet,
 }
 
 /// An expedition as it was worked out: what came of it, and what was weighed.
@@ -53,16 +51,33 @@ pub(crate) struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    /// Works an expedition out.
+    /// PW-5.2.1: works an expedition out: nearest spaces first, garrisons spared as far as can be.
     pub(crate) fn of(board: &'a Board, expedition: &Expedition) -> Plan<'a> {
-        let (side, wanted) = (expedition.side, expedition.wanted);
+        Plan::work_out(board, expedition, false)
+    }
+
+    /// The same after losses: who is not to be had any more is done without, and who finds no
+    /// ship will be left behind (PW-5.1.4).
+    pub(crate) fn of_the_rest(board: &'a Board, expedition: &Expedition) -> Plan<'a> {
+        Plan::work_out(board, expedition, true)
+    }
+
+    fn work_out(board: &'a Board, expedition: &Expedition, modest: bool) -> Plan<'a> {
+        let side = expedition.side;
+        let mut walk = *expedition;
         let distance = distances(board, side, expedition.objective);
-        let mut yard = Yard { board, side, left_out: SpaceSet::EMPTY, levels: [0; 3] };
+        let left_out = expedition.left_out;
+        let mut yard = Yard { board, side, left_out, levels: [0; 3], modest };
         let verdict = loop {
-            if let Err(shortage) = yard.find_levels(wanted) {
-                break Err(shortage);
+            if let Err((arm, found)) = yard.find_levels(walk.wanted) {
+                walk.wanted[arm] = found;
+                if modest && walk.wanted != [0; 3] {
+                    continue;
+                }
+                break Err(Shortage::Force);
             }
-            match yard.gather(expedition, &distance) {
+            let road = Road { walk, seen: SpaceSet::EMPTY, distance: &distance };
+            match yard.gather(&road, true) {
                 Gathered::Done(draft) => break Ok(draft),
                 Gathered::Short => break Err(Shortage::Force),
                 Gathered::CutOff => break Err(Shortage::Way),
@@ -70,7 +85,7 @@ impl<'a> Plan<'a> {
                 Gathered::Unreachable(space) => yard.left_out.insert(space),
             }
         };
-        Plan { yard, wanted, distance, verdict }
+        Plan { yard, wanted: expedition.wanted, distance, verdict }
     }
 
     /// Every garrison of the side, the nearest first, with what it could give and whether the
@@ -116,6 +131,16 @@ struct Yard<'a> {
     /// How hard the garrisons are pressed, by arm: 0 leaves one of each arm, 1 leaves somebody,
     /// 2 strips friendly colours, 3 strips all.
     levels: [u8; 3],
+    /// The plan makes do with what is left after losses.
+    modest: bool,
+}
+
+/// How far a plan has come.
+#[derive(Clone, Copy)]
+struct Road<'a> {
+    walk: Expedition,
+    seen: SpaceSet,
+    distance: &'a [u8; SPACES],
 }
 
 impl Yard<'_> {
@@ -124,8 +149,9 @@ impl Yard<'_> {
         held.iter().filter(|&space| self.board.is_assembly(self.side, space))
     }
 
-    /// PW-5.2.1: no garrison is pressed harder than the force requires.
-    fn find_levels(&mut self, wanted: [u8; 3]) -> Result<(), Shortage> {
+    /// PW-5.2.1: no garrison is pressed harder than the force requires. If an arm is short, tells
+    /// how many there are.
+    fn find_levels(&mut self, wanted: [u8; 3]) -> Result<(), (usize, u8)> {
         self.levels = [0; 3];
         loop {
             let mut found = [0_u16; 3];
@@ -139,7 +165,8 @@ impl Yard<'_> {
             match short {
                 None => return Ok(()),
                 Some(arm) if self.levels[arm] < 3 => self.levels[arm] += 1,
-                Some(_) => return Err(Shortage::Force),
+                // Fewer than wanted, so they fit.
+                Some(arm) => return Err((arm, found[arm] as u8)),
             }
         }
     }
@@ -160,6 +187,9 @@ impl Yard<'_> {
                 give = give.min(left.saturating_sub(1));
             }
             for unit in [Unit::of(arm, false), Unit::of(arm, true)] {
+                if !can_leave(space, unit) {
+                    continue;
+                }
                 let n = give.min(fresh[unit.index()]);
                 taken[unit.index()] = n;
                 give -= n;
@@ -169,40 +199,66 @@ impl Yard<'_> {
         taken
     }
 
-    /// Walks from space to space until the force is complete.
-    fn gather(&self, expedition: &Expedition, distance: &[u8]) -> Gathered {
-        let mut walk = *expedition;
-        let mut seen = SpaceSet::EMPTY;
-        let mut draft = Draft { stops: SpaceSet::EMPTY, take: [0; UNITS], cost: 0 };
-        while walk.wanted != [0; 3] {
-            let mut stops = self.nearest(&walk, &seen, distance);
-            let Some(first) = stops.iter().next() else { return Gathered::Short };
-            if stops.has(walk.at) {
-                stops = [walk.at].into_iter().collect();
-            } else {
-                stops = stops.and(&reachable(self.board, &Passage::of(&walk), walk.at));
-            }
-            let Some(stop) = stops.iter().next() else { return Gathered::Unreachable(first) };
-            let taken = self.take(stop, walk.wanted);
-            if draft.stops.is_empty() {
-                draft.stops = stops;
-                draft.take = taken;
-            }
-            seen.insert(stop);
-            walk.at = stop;
-            draft.cost += self.join(&mut walk, &taken);
+    /// Walks from space to space until the force is complete. Of spaces that are equally near only
+    /// those count from which it can be completed; to know that it can, one of them will do.
+    fn gather(&self, road: &Road<'_>, all: bool) -> Gathered {
+        let walk = &road.walk;
+        if walk.wanted == [0; 3] {
+            return self.finish(walk);
         }
-        let passage = Passage::of(&walk);
-        let way = Field::between(self.board, &passage, walk.at, expedition.objective);
-        if way.is_some() { Gathered::Done(draft) } else { Gathered::CutOff }
+        let mut stops = self.nearest(road);
+        let Some(first) = stops.iter().next() else { return Gathered::Short };
+        if stops.has(walk.at) {
+            stops = [walk.at].into_iter().collect();
+        } else {
+            stops = stops.and(&reachable(self.board, &Passage::of(walk), walk.at));
+        }
+        let (mut found, mut failed) = (None, Gathered::Unreachable(first));
+        for (index, stop) in stops.iter().enumerate() {
+            let take = self.take(stop, walk.wanted);
+            let mut next = *road;
+            next.seen.insert(stop);
+            next.walk.at = stop;
+            let cost = self.join(&mut next.walk, &take);
+            match self.gather(&next, false) {
+                Gathered::Done(rest) => {
+                    let cost = cost + rest.cost;
+                    let new = Draft { stops: SpaceSet::EMPTY, take, cost, left_out: self.left_out };
+                    found.get_or_insert(new).stops.insert(stop);
+                }
+                other if index == 0 => failed = other,
+                _ => {}
+            }
+            if found.is_some() && !all {
+                break;
+            }
+        }
+        found.map_or(failed, Gathered::Done)
+    }
+
+    /// Whether the force can go to the objective, now that it is complete.
+    fn finish(&self, walk: &Expedition) -> Gathered {
+        let mut passage = Passage::of(walk);
+        if self.modest && passage.is_overloaded() && walk.force().naval() > 0 {
+            passage = passage.lightened();
+        }
+        match Field::between(self.board, &passage, walk.at, walk.objective) {
+            Some(_) => Gathered::Done(Draft {
+                stops: SpaceSet::EMPTY,
+                take: [0; UNITS],
+                cost: 0,
+                left_out: self.left_out,
+            }),
+            None => Gathered::CutOff,
+        }
     }
 
     /// The nearest spaces that have something to give.
-    fn nearest(&self, walk: &Expedition, seen: &SpaceSet, distance: &[u8]) -> SpaceSet {
+    fn nearest(&self, road: &Road<'_>) -> SpaceSet {
         let (mut best, mut stops) = (u8::MAX, SpaceSet::EMPTY);
-        for space in self.spaces().filter(|space| !seen.has(*space)) {
-            let far = distance[space.index()];
-            if far > best || self.take(space, walk.wanted) == [0; UNITS] {
+        for space in self.spaces().filter(|space| !road.seen.has(*space)) {
+            let far = road.distance[space.index()];
+            if far > best || self.take(space, road.walk.wanted) == [0; UNITS] {
                 continue;
             }
             if far < best {

@@ -90,8 +90,8 @@ pub(crate) fn rank(board: &Board, space: Space) -> u8 {
 
 /// Where two forces in different spaces fight, if they do.
 fn meeting(board: &Board, athens: Space, sparta: Space) -> Option<Space> {
-    let under_siege = |side, space| board.besieged.has(space) && !board.is_besieger(side, space);
-    if under_siege(Side::Athens, athens) || under_siege(Side::Sparta, sparta) {
+    let under_siege = board.is_under_siege(Side::Athens, athens);
+    if under_siege || board.is_under_siege(Side::Sparta, sparta) {
         return None;
     }
     let space = if board.reaches(Side::Sparta, sparta, athens, true) {

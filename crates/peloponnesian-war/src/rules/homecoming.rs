@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 use table::{Log, Next};
 
 use crate::board::{Board, Guard, Post};
-use crate::components::{Ground, card, places};
+use crate::components::{Ground, places};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, face, roll_moves};
 use crate::ids::{Arm, Leader, Side, Space, SpaceSet, UNITS, Unit};
 use crate::moves::Move;
 
 /// Armies that roll; leaders without an army go to the box at once, and so do forces that lost
-/// theirs before a fortress was taken.
+/// theirs before walls which the enemy still holds: nobody shares a space any more (PW-6.5).
 pub(crate) fn armies(board: &mut Board, log: &mut Log<'_, Event>) -> SpaceSet {
     let mut left = SpaceSet::EMPTY;
     for leader in Leader::all() {
@@ -24,8 +24,8 @@ pub(crate) fn armies(board: &mut Board, log: &mut Log<'_, Event>) -> SpaceSet {
     }
     for side in Side::BOTH {
         for space in board.occupied[side.index()].iter() {
-            let taken = board.control(space) == Some(side) || board.friend(space) == Some(side);
-            if card(space).fortress && !taken && !left.has(space) {
+            let shared = board.is_held(side.other(), space) && board.is_outside(side, space);
+            if shared && !board.has_army(side, space) {
                 board.rout(side, space);
                 log.tell_with(|| Event::new("leaderless", "PW-6.4").side(side).space(space));
             }
@@ -65,7 +65,7 @@ impl Rule for Field {
             event.number("die", face(mv)).number("total", total)
         });
         if stays {
-            send_leaders_home(board, side, space);
+            board.dismiss_leaders(side, space);
         } else {
             leave_one(board, side, space);
         }
@@ -77,25 +77,22 @@ impl Rule for Field {
     }
 }
 
-fn send_leaders_home(board: &mut Board, side: Side, space: Space) {
-    for leader in Leader::all().filter(|leader| leader.side() == side) {
-        if board.leaders[leader.index()] == Post::At(space) {
-            board.leaders[leader.index()] = Post::Box;
-        }
-    }
-}
-
 /// PW-6.4: one strength point stays: hoplites on land, ships on islands, citizens if possible.
 fn leave_one(board: &mut Board, side: Side, space: Space) {
-    let arms = match Board::ground(space) {
-        Ground::Island => [Arm::Naval, Arm::Hoplite, Arm::Cavalry],
-        Ground::Land | Ground::Coastal => [Arm::Hoplite, Arm::Cavalry, Arm::Naval],
+    use Unit as U;
+    let order = match Board::ground(space) {
+        // Anybody on land is as good as another here.
+        Ground::Island => {
+            [U::Naval, U::AlliedNaval, U::Hoplites, U::Cavalry, U::AlliedHoplites, U::AlliedCavalry]
+        }
+        Ground::Land | Ground::Coastal => {
+            [U::Hoplites, U::AlliedHoplites, U::Cavalry, U::AlliedCavalry, U::Naval, U::AlliedNaval]
+        }
     };
-    let order = arms.into_iter().flat_map(|arm| [Unit::of(arm, false), Unit::of(arm, true)]);
     let captured = board.captured[side.index()].has(space);
     let mut units = board.clear(side, space);
     let stays = order.into_iter().find(|unit| units[unit.index()] > 0);
-    send_leaders_home(board, side, space);
+    board.dismiss_leaders(side, space);
     if let Some(unit) = stays {
         units[unit.index()] -= 1;
         let mut one = [0; UNITS];
@@ -268,9 +265,11 @@ impl GoHome {
 
     fn athenian_cavalry(&self, board: &Board) -> Home {
         let (side, unit, places) = (Side::Athens, Unit::AlliedCavalry, places());
-        self.level(board, side, unit, places.pella, 2).unwrap_or_else(|| {
-            self.first_open(board, side, &[places.larisa], self.capital(board, side))
-        })
+        // Event 6: the plague keeps allies out.
+        let otherwise =
+            if board.season.quarantine { Home::Nowhere } else { self.capital(board, side) };
+        self.level(board, side, unit, places.pella, 2)
+            .unwrap_or_else(|| self.first_open(board, side, &[places.larisa], otherwise))
     }
 
     /// Hoplites of allies fill three levels first; the rest, and the ships, go to the two great

@@ -10,7 +10,7 @@ use super::muster::{Muster, SystemMuster};
 use crate::board::{Board, Expedition, Post, Route};
 use crate::event::{Candidate, Event, Fact};
 use crate::flow::{Frame, PLAYER, Rule, face, roll_moves};
-use crate::ids::{Side, Space, UNITS};
+use crate::ids::{Side, Space, UNITS, Unit};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
 use crate::routes::{Field, Passage, is_crossing, is_sea_hop};
@@ -129,12 +129,12 @@ impl Rule for Leg {
         }
     }
 
-    /// PW-5.1.3: the open sea is offered where it shortens the way.
+    /// PW-5.1.3: the open sea is offered where a shortest way leads over it.
     fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         let Some(expedition) = &mut board.expedition else { return Next::End };
         expedition.crossing = false;
         let expedition = *expedition;
-        if expedition.side != board.player || !shortens(board, &expedition) {
+        if expedition.side != board.player || !may_cross(board, &expedition) {
             return self.plan(board, log);
         }
         if way(board, &expedition).is_some() {
@@ -167,17 +167,9 @@ fn way(board: &Board, expedition: &Expedition) -> Option<Field> {
     Field::between(board, &Passage::of(expedition), expedition.at, expedition.target)
 }
 
-fn shortens(board: &Board, expedition: &Expedition) -> bool {
-    if !board.history.syracuse {
-        return false;
-    }
+fn may_cross(board: &Board, expedition: &Expedition) -> bool {
     let bold = Expedition { crossing: true, ..*expedition };
-    let at = expedition.at;
-    match (way(board, &bold), way(board, expedition)) {
-        (Some(bold), Some(usual)) => bold.length(at) < usual.length(at),
-        (Some(_), None) => true,
-        _ => false,
-    }
+    board.history.syracuse && way(board, &bold).is_some_and(|way| way.crosses(expedition.at))
 }
 
 /// Where the route under construction ends, and how it can go on.
@@ -187,9 +179,7 @@ fn outlook(board: &Board) -> Option<(Expedition, Field, Passage, Space)> {
     let tip = expedition.route.ahead().last().copied().unwrap_or(expedition.at);
     // PW-5.1.4: who finds no ship is left behind on the way, so what may be used is decided where
     // the way begins, not anew at each fork.
-    let is_heavy = passage.is_overloaded()
-        && Field::between(board, &passage, expedition.at, expedition.target).is_none();
-    if is_heavy {
+    if passage.is_overloaded() && way(board, &expedition).is_none() {
         passage = passage.lightened();
     }
     let field = Field::between(board, &passage, tip, expedition.target);
@@ -282,6 +272,10 @@ impl Leg {
             let force = expedition.force();
             if is_sea_hop(expedition.at, next) && !force.is_empty() {
                 let excess = force.land().saturating_sub(force.naval());
+                if force.naval() == 0 {
+                    strand(board, log);
+                    return Next::End;
+                }
                 if excess > 0 {
                     // Whatever spared this space still does.
                     expedition.intercepted = true;
@@ -292,10 +286,11 @@ impl Leg {
             if is_crossing(expedition.at, next) && !stormed(&expedition) {
                 return Next::Call(Frame::Storm(Storm {}));
             }
+            let left = std::mem::replace(&mut expedition.at, next);
             expedition.route.pop();
-            expedition.at = next;
             expedition.passage &= !STORMED;
             board.expedition = Some(expedition);
+            board.vacate(expedition.side, left);
             claim(board, expedition.side, next);
             // PW-5.6.3: also in an assembly space, before anybody joins.
             if threatens(board, &expedition) {
@@ -361,6 +356,20 @@ fn leave_behind(expedition: &Expedition, excess: u8) -> Next<Frame> {
     }))
 }
 
+/// PW-5.1.4, PW-5.1.6: without any ship everybody stays, and the leader has nobody left.
+fn strand(board: &mut Board, log: &mut Log<'_, Event>) {
+    let Some(expedition) = &mut board.expedition else { return };
+    let units = std::mem::replace(&mut expedition.units, [0; UNITS]);
+    let (side, at) = (expedition.side, expedition.at);
+    board.halt(side, at, &units);
+    for unit in Unit::ALL {
+        for _ in 0..units[unit.index()] {
+            log.tell_with(|| Event::new("left-behind", "PW-5.1.4").unit(side, unit).space(at));
+        }
+    }
+    disband(board);
+}
+
 /// PW-5.5.2: a neutral in rebellion belongs to who enters it first.
 fn claim(board: &mut Board, side: Side, space: Space) {
     let neutral = board.allegiance(space).is_none();
@@ -407,6 +416,14 @@ fn settle(board: &mut Board, space: Space) {
     board.leaders[expedition.leader.index()] = Post::At(space);
 }
 
+/// PW-5.1.1, PW-6.7: an expedition that has won and lost its leader stays where it is.
+pub(super) fn halt_leaderless(board: &mut Board, log: &mut Log<'_, Event>) {
+    let Some(expedition) = board.expedition.take() else { return };
+    let (side, space) = (expedition.side, expedition.at);
+    board.halt(side, space, &expedition.units);
+    log.tell_with(|| Event::new("halts", "PW-6.7").side(side).space(space));
+}
+
 /// PW-5.1: an expedition that can't go on ends where it stands.
 pub(crate) fn abandon(board: &mut Board, log: &mut Log<'_, Event>) {
     let Some(expedition) = board.expedition else { return };
@@ -422,6 +439,7 @@ pub(crate) fn abandon(board: &mut Board, log: &mut Log<'_, Event>) {
 /// PW-5.1.6: a leader who has nobody left goes to the box, and whoever is with him.
 pub(crate) fn disband(board: &mut Board) {
     let Some(expedition) = board.expedition.take() else { return };
+    board.vacate(expedition.side, expedition.at);
     board.send_home(expedition.side, &expedition.units);
     if board.leaders[expedition.leader.index()] == Post::Afield {
         board.leaders[expedition.leader.index()] = Post::Box;
@@ -454,7 +472,7 @@ impl Rule for Storm {
         }
         let units = std::mem::replace(&mut expedition.units, [0; UNITS]);
         let side = expedition.side;
-        for unit in crate::ids::Unit::ALL {
+        for unit in Unit::ALL {
             (0..units[unit.index()]).for_each(|_| board.count_loss(side, unit));
         }
         disband(board);

@@ -115,21 +115,21 @@ impl Rule for Losses {
 }
 
 impl Losses {
-    /// What can be given up: allied before national, hoplites before cavalry, the Guard last.
+    /// What can be given up: hoplites before cavalry, allied before national of the same arm, the
+    /// Guard last. The designer's corrections take citizens first, and leave no choice in that.
     fn choices(&self, board: &Board) -> impl Iterator<Item = Move> + use<> {
         let force = force_at(board, self.side, self.spot);
         let arms = self.arms(&force);
-        let order = [
-            Unit::AlliedHoplites,
-            Unit::AlliedCavalry,
-            Unit::AlliedNaval,
-            Unit::Hoplites,
-            Unit::Cavalry,
-            Unit::Naval,
-        ];
-        let units = order
+        let citizens_first = board.designer_errata && self.purpose != Purpose::Leave;
+        let units = Arm::ALL
             .into_iter()
-            .filter(move |unit| arms[unit.arm() as usize] && force.units[unit.index()] > 0)
+            .filter(move |&arm| arms[arm as usize])
+            .flat_map(move |arm| {
+                let nations = [!citizens_first, citizens_first];
+                let units = nations.map(|allied| Unit::of(arm, allied));
+                let present = units.into_iter().filter(move |unit| force.units[unit.index()] > 0);
+                present.take(if citizens_first { 1 } else { 2 })
+            })
             .map(Move::Lose);
         // PW-0.4: the Guard is immune in skirmishes.
         let guard = force.guard && self.purpose == Purpose::Land;
@@ -164,7 +164,10 @@ impl Losses {
     fn remove(&self, board: &mut Board, unit: Unit, log: &mut Log<'_, Event>) {
         let side = self.side;
         match self.spot {
-            Spot::Space(space) => board.take(side, space, unit),
+            Spot::Space(space) => {
+                board.take(side, space, unit);
+                board.dismiss_leaders_alone(side, space);
+            }
             Spot::Expedition => {
                 if let Some(expedition) = &mut board.expedition {
                     let count = &mut expedition.units[unit.index()];

@@ -9,6 +9,7 @@ pub mod interception;
 pub mod journey;
 pub mod losses;
 pub mod muster;
+pub mod oligarchs;
 pub mod operations;
 pub mod peace;
 pub mod player_operation;

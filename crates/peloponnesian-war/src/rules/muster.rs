@@ -4,15 +4,16 @@ use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
-use super::draft::{Draft, Plan, draft};
+use super::draft::{Draft, Plan};
 use super::journey::{self, Leg};
 use crate::board::{Board, Expedition};
 use crate::event::{Event, Fact};
 use crate::flow::{Frame, PLAYER, Rule};
-use crate::ids::{Space, SpaceSet, Unit};
+use crate::ids::{Arm, Space, SpaceSet, Unit};
+use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
-use crate::routes::{Passage, reachable};
+use crate::routes::{Passage, is_port, reachable};
 
 /// The player's leader is in an assembly space.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -40,7 +41,7 @@ impl Rule for Muster {
         }
         let ways = ways(board, expedition);
         out.extend(assemblies(board, expedition).and(&ways).iter().map(Move::Assemble));
-        if has_units(expedition) && ways.has(expedition.objective) {
+        if can_march(board, expedition, &ways) {
             out.push(Move::March);
         }
     }
@@ -92,8 +93,9 @@ impl Rule for Muster {
             return Next::Stay;
         }
         let ways = ways(board, expedition);
-        let can_march = has_units(expedition) && ways.has(expedition.objective);
-        if can_march || !assemblies(board, expedition).and(&ways).is_empty() {
+        if can_march(board, expedition, &ways)
+            || !assemblies(board, expedition).and(&ways).is_empty()
+        {
             return Next::Stay;
         }
         journey::abandon(board, log);
@@ -123,7 +125,7 @@ impl Muster {
             return refuse("PW-5.1", Reason::NoUnits);
         }
         self.check_leave(board, expedition)?;
-        if !ways(board, expedition).has(expedition.objective) {
+        if !can_march(board, expedition, &ways(board, expedition)) {
             return refuse("PW-5.1.1", Reason::NoWay { space: expedition.objective });
         }
         Ok(())
@@ -147,6 +149,19 @@ fn has_units(expedition: &Expedition) -> bool {
 fn ways(board: &Board, expedition: &Expedition) -> SpaceSet {
     let passage = Passage::of(expedition).crossing(expedition.side == board.player);
     reachable(board, &passage, expedition.at)
+}
+
+/// PW-5.1.1, PW-5.1.4: whether the expedition can go to its objective; after a skirmish the fleet
+/// may leave behind whoever finds no ship.
+fn can_march(board: &Board, expedition: &Expedition, ways: &SpaceSet) -> bool {
+    if !has_units(expedition) || ways.has(expedition.objective) {
+        return has_units(expedition);
+    }
+    let passage = Passage::of(expedition);
+    expedition.skirmished
+        && expedition.force().naval() > 0
+        && passage.is_overloaded()
+        && reachable(board, &passage.lightened(), expedition.at).has(expedition.objective)
 }
 
 /// PW-5.1.1: other spaces in which somebody could be activated and paid.
@@ -178,12 +193,21 @@ fn check_unit(
     if board.stacks[side.index()][space.index()].fresh[unit.index()] == 0 {
         return refuse("PW-5.3.1", Reason::NothingFresh { side, unit, space });
     }
+    if !can_leave(space, unit) {
+        return refuse("PW-5.1.1", Reason::NoPort { space });
+    }
     let (cost, purse) = (Board::activation_cost(side, unit), board.purse(side));
     if cost > purse {
-        let clause = if board.treasury[side.index()] >= cost { "PW-8.1.6" } else { "PW-5.1.5" };
+        let clause = if board.treasury(side) >= cost { "PW-8.1.6" } else { "PW-5.1.5" };
         return refuse(clause, Reason::CannotPay { cost, purse });
     }
     Ok(())
+}
+
+/// PW-5.1.1: whether a strength point could go anywhere; ships whose port was lost wait in the
+/// capital for good (PW-6.4).
+pub(super) fn can_leave(space: Space, unit: Unit) -> bool {
+    unit.arm() != Arm::Naval || is_port(space)
 }
 
 /// PW-5.1.5: one strength point joins, and is paid.
@@ -191,16 +215,16 @@ pub(crate) fn activate(board: &mut Board, unit: Unit, log: &mut Log<'_, Event>) 
     let Some(mut expedition) = board.expedition else { return };
     let side = expedition.side;
     let cost = Board::activation_cost(side, unit);
-    board.pay(side, cost);
-    board.activate(side, expedition.at, unit);
+    let change = board.change(Track::Talents, side, -i64::from(cost), Cause::Activation);
     expedition.units[unit.index()] = expedition.units[unit.index()].saturating_add(1);
     let wanted = &mut expedition.wanted[unit.arm() as usize];
     *wanted = wanted.saturating_sub(1);
     let space = expedition.at;
     board.expedition = Some(expedition);
+    board.activate(side, space, unit);
     log.tell_with(|| {
-        let event = Event::new("activated", "PW-5.1.5").unit(side, unit).space(space);
-        event.number("talents", cost)
+        let event = Event::new("activated", change.clause()).unit(side, unit).space(space);
+        event.number("talents", cost).change(change)
     });
 }
 
@@ -234,9 +258,10 @@ impl Rule for SystemMuster {
         loop {
             let Some(expedition) = board.expedition else { return Next::End };
             let Some(draft) = draft_now(board) else {
-                // What was lost on the way is not replaced (PW-5.2.1).
                 return self.march(board, &expedition, log);
             };
+            // The plan is kept, even if a space that it does without comes into reach.
+            board.expedition = Some(Expedition { left_out: draft.left_out, ..expedition });
             if draft.stops.has(expedition.at) {
                 for unit in Unit::ALL {
                     (0..draft.take[unit.index()]).for_each(|_| activate(board, unit, log));
@@ -302,5 +327,11 @@ fn draft_now(board: &Board) -> Option<Draft> {
     if expedition.wanted == [0; 3] {
         return None;
     }
-    draft(board, expedition).ok()
+    // PW-5.2.1: what was lost is not replaced, but whoever can still be had is taken.
+    let anew = Expedition { left_out: SpaceSet::EMPTY, ..*expedition };
+    Plan::of(board, expedition)
+        .verdict
+        .or_else(|_| Plan::of(board, &anew).verdict)
+        .or_else(|_| Plan::of_the_rest(board, &anew).verdict)
+        .ok()
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
 use table::{Actor, Log, Next};
 
+use super::muster::can_leave;
 use super::politics::{DrawLeader, operation};
 use crate::board::{Board, Post};
 use crate::event::Event;
@@ -62,7 +63,7 @@ impl Rule for Operations {
                 self.whose = side.other();
                 continue;
             }
-            if let Some(why) = must_pass(board, side, first) {
+            if let Some(why) = must_pass(board, side) {
                 pass(board, side, why, log);
                 self.whose = side.other();
                 continue;
@@ -73,7 +74,7 @@ impl Rule for Operations {
             self.whose = side.other();
             // PW-5.1, PW-5.2: the first operation of a turn asks no gods.
             return Next::Call(if first {
-                operation(board, side)
+                with_leader(board, side)
             } else {
                 Frame::Augury(Augury { side })
             });
@@ -83,13 +84,13 @@ impl Rule for Operations {
 }
 
 /// PW-5.3.2: why a side has to pass, as the id of what is told.
-fn must_pass(board: &Board, side: Side, first: bool) -> Option<&'static str> {
+fn must_pass(board: &Board, side: Side) -> Option<&'static str> {
     let leader_waits = board.leaders_at(side, Board::national(side)).next().is_some();
     let operations = board.season.operations[side.index()];
     if board.season.limited[side.index()] && operations >= 2 {
         return Some("passes-limited");
     }
-    if !leader_waits && (first || board.cup(side).next().is_none()) {
+    if !leader_waits && board.cup(side).next().is_none() {
         return Some("passes-leaderless");
     }
     // The procedure's own checks come with its objective.
@@ -102,9 +103,11 @@ fn can_pay_for_anybody(board: &Board, side: Side) -> bool {
     board.occupied[side.index()].iter().any(|space| {
         let fresh = &board.stacks[side.index()][space.index()].fresh;
         board.is_assembly(side, space)
-            && Unit::ALL
-                .into_iter()
-                .any(|unit| fresh[unit.index()] > 0 && Board::activation_cost(side, unit) <= purse)
+            && Unit::ALL.into_iter().any(|unit| {
+                fresh[unit.index()] > 0
+                    && can_leave(space, unit)
+                    && Board::activation_cost(side, unit) <= purse
+            })
     })
 }
 
@@ -144,11 +147,16 @@ impl Rule for Augury {
             pass(board, side, "passes", log);
             return Next::End;
         }
-        if board.leaders_at(side, Board::national(side)).next().is_none() {
-            return Next::Become(Frame::DrawLeader(DrawLeader { side, operate: true }));
-        }
-        Next::Become(operation(board, side))
+        Next::Become(with_leader(board, side))
     }
+}
+
+/// PW-5.3.1: without a leader in the national space one is drawn.
+fn with_leader(board: &Board, side: Side) -> Frame {
+    if board.leaders_at(side, Board::national(side)).next().is_some() {
+        return operation(board, side);
+    }
+    Frame::DrawLeader(DrawLeader { side, operate: true })
 }
 
 /// PW-5.3.1: one for the procedure; half of the leaders in the field for the player.

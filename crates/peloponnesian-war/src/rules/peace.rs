@@ -5,37 +5,36 @@ use table::{Log, Next};
 
 use super::building::build;
 use super::homecoming::has_home;
-use super::revenue::revenue;
+use super::revenue::{shares, sum};
 use crate::board::{BUILDING, Board, Ending, RESERVE};
 use crate::components::{map, places};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, face, roll_moves};
 use crate::ids::{Side, Space, Unit};
+use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 
 /// PW-9.1: confidence, losses of land and events change the will to fight.
 pub(crate) fn adjust_bellicosity(board: &mut Board, log: &mut Log<'_, Event>) {
     for side in Side::BOTH {
-        let before = board.bellicosity[side.index()];
-        let confidence = board.confidence[side.index()];
-        board.add_bellicosity(side, if confidence < 0 { confidence } else { confidence / 2 });
-        let afflicted = afflicted_spaces(board, side) / 10;
-        board.add_bellicosity(side, -(afflicted as i8));
+        let mut change = |board: &mut Board, by: i8, cause: Cause| {
+            board.change(Track::Bellicosity, side, by.into(), cause).tell(log);
+        };
+        let confidence = board.confidence(side);
+        let by = if confidence < 0 { confidence } else { confidence / 2 };
+        change(board, by, Cause::Confidence(confidence));
+        let afflicted = afflicted_spaces(board, side) as u8;
+        change(board, -((afflicted / 10) as i8), Cause::Afflicted(afflicted));
         if std::mem::take(&mut board.season.shaken[side.index()]) {
-            board.add_bellicosity(side, -2);
+            change(board, -2, Cause::Event(3));
         }
-        log.tell_with(|| {
-            let after = board.bellicosity[side.index()];
-            let event = Event::new("bellicosity", "PW-9.1").side(side);
-            event.number("before", before).number("after", after)
-        });
     }
 }
 
 /// PW-9.1: spaces of the league and its coalition that are captured, ravaged or in rebellion.
 pub(crate) fn afflicted_spaces(board: &Board, side: Side) -> usize {
     let places = places();
-    let neutrals = [places.argos, places.pella, places.syracuse, places.sardis];
+    let neutrals = [places.argos, places.pella, places.macedonia, places.syracuse, places.sardis];
     let own = map().coloured[side.index()].iter();
     let allied = neutrals.into_iter().filter(|&space| board.allegiance(space) == Some(side));
     let afflicted = |space: &Space| {
@@ -46,14 +45,14 @@ pub(crate) fn afflicted_spaces(board: &Board, side: Side) -> usize {
     own.chain(allied).filter(afflicted).count()
 }
 
-/// PW-9.2: a side without its capital or without will surrenders; if both would, it is the
-/// side that the procedure plays.
+/// PW-9.2: a side without its capital or without will surrenders.
+fn is_beaten(board: &Board, side: Side) -> bool {
+    board.control(Board::national(side)) == Some(side.other()) || board.bellicosity(side) == 0
+}
+
+/// PW-9.2: who surrenders; if both would, the side that the procedure plays counts.
 pub(crate) fn surrendering(board: &Board) -> Option<Side> {
-    let beaten = |side: &Side| {
-        board.control(Board::national(*side)) == Some(side.other())
-            || board.bellicosity[side.index()] == 0
-    };
-    [board.system(), board.player].into_iter().find(beaten)
+    [board.system(), board.player].into_iter().find(|&side| is_beaten(board, side))
 }
 
 /// PW-1.2: the sooner, the better for the player.
@@ -63,15 +62,19 @@ pub(crate) fn surrender(board: &mut Board, side: Side, log: &mut Log<'_, Event>)
         Side::Sparta => Ending::SpartaSurrenders,
     });
     log.tell_with(|| Event::new("surrenders", "PW-9.2").side(side));
+    if is_beaten(board, side.other()) {
+        log.tell_with(|| Event::new("surrenders", "PW-9.2").side(side.other()));
+    }
     if !board.strict_surrender || side == board.system() {
-        board.points += 200_u32.div_ceil(u32::from(board.turn.max(1))) as i32;
+        let points = 200_u32.div_ceil(u32::from(board.turn.max(1)));
+        let cause = Cause::Surrender(side);
+        board.change(Track::Points, board.player, points.into(), cause).tell(log);
     }
 }
 
 /// PW-9.3: both are tired or poor, and there was no armistice yet.
 pub(crate) fn is_armistice_due(board: &Board) -> bool {
-    let tired =
-        |side: Side| board.bellicosity[side.index()] <= 6 || board.treasury[side.index()] < RESERVE;
+    let tired = |side: Side| board.bellicosity(side) <= 6 || board.treasury(side) < RESERVE;
     !board.history.armistice && Side::BOTH.into_iter().all(tired)
 }
 
@@ -121,13 +124,19 @@ pub(crate) fn withdraw(board: &mut Board) {
 /// PW-9.3: revenue for every turn of the armistice, and a new will to fight.
 pub(crate) fn collect(board: &mut Board, log: &mut Log<'_, Event>) {
     for side in Side::BOTH {
-        let talents = revenue(board, side, true) * u32::from(board.season.truce);
-        board.earn(side, talents);
+        let (shares, turns) = (shares(board, side, true), board.season.truce);
+        let talents = sum(&shares) * i64::from(turns);
+        let change = board.change(Track::Talents, side, talents, Cause::TruceRevenue);
         log.tell_with(|| {
-            Event::new("truce-revenue", "PW-9.3").side(side).number("talents", talents)
+            let event = Event::new("truce-revenue", change.clause()).side(side).change(change);
+            event.number("talents", talents).number("turns", turns).shares(&shares)
         });
     }
-    board.bellicosity = [10_u8.saturating_sub(board.history.war_turns); 2];
+    let will = i64::from(10_u8.saturating_sub(board.history.war_turns));
+    for side in Side::BOTH {
+        let by = will - i64::from(board.bellicosity(side));
+        board.change(Track::Bellicosity, side, by, Cause::Armistice).tell(log);
+    }
 }
 
 /// PW-9.3: the procedure builds five of what its side lacks: ships for Sparta, hoplites for
@@ -139,10 +148,10 @@ pub(crate) fn rearm(board: &mut Board, log: &mut Log<'_, Event>) {
         Side::Sparta => Unit::Naval,
     };
     for _ in 0..5 {
-        let spare = board.treasury[side.index()].saturating_sub(RESERVE);
+        let spare = board.treasury(side).saturating_sub(RESERVE);
         if spare < BUILDING || !has_home(board, side, unit) {
             return;
         }
-        build(board, side, unit, "PW-9.3", log);
+        build(board, side, unit, Cause::Rearming, log);
     }
 }

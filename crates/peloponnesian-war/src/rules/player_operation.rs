@@ -9,7 +9,8 @@ use crate::board::{Board, Expedition, Post, Route};
 use crate::components::places;
 use crate::event::Event;
 use crate::flow::{Frame, PLAYER, Rule, face, roll_moves};
-use crate::ids::{Leader, Side, Space, UNITS};
+use crate::ids::{Leader, Side, Space, SpaceSet, UNITS};
+use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
 
@@ -89,12 +90,23 @@ impl PlayerOperation {
     fn set_out(&self, board: &mut Board, leader: Leader, log: &mut Log<'_, Event>) -> Next<Frame> {
         let objective = self.objective.unwrap_or(Board::national(board.player));
         if self.incite {
-            board.pay(board.player, REVOLT);
+            pay_for_revolt(board, board.player, objective, log);
             let wanted = [0; 3];
             return Next::Become(Frame::Revolt(Revolt { leader, objective, wanted }));
         }
         launch(board, leader, objective, [0; 3], log)
     }
+}
+
+/// PW-5.4: what it costs to stir up a space.
+pub(crate) fn pay_for_revolt(
+    board: &mut Board,
+    side: Side,
+    space: Space,
+    log: &mut Log<'_, Event>,
+) {
+    let cause = Cause::Incitement(space);
+    board.change(Track::Talents, side, -i64::from(REVOLT), cause).tell(log);
 }
 
 /// PW-5.1, PW-5.5.3: an objective is declared, which may wake a neutral.
@@ -128,9 +140,11 @@ pub(crate) fn launch(
         target: at,
         marching: false,
         wanted,
+        left_out: SpaceSet::EMPTY,
         route: Route::EMPTY,
         passage: 0,
         intercepted: false,
+        skirmished: false,
         crossing: false,
     });
     log.tell_with(|| Event::new("sets-out", "PW-5.1").leader(leader).space(objective));
@@ -196,8 +210,13 @@ pub(crate) fn check_target(board: &Board, side: Side, space: Space) -> Result<()
     }
     let asleep = (space == places.argos && !board.history.argos)
         || (space == places.syracuse && !board.history.syracuse);
-    if board.is_coalition(enemy, space) || asleep {
+    // PW-5.5.3.1: Macedonia is two spaces.
+    let macedonian = space == places.macedonia && board.history.macedonia == enemy;
+    if board.is_coalition(enemy, space) || macedonian || asleep {
         return refuse("PW-5.4", Reason::Coalition { space });
+    }
+    if board.captured[side.index()].has(space) {
+        return refuse("PW-5.4", Reason::Captured { space });
     }
     Ok(())
 }

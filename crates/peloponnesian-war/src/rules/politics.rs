@@ -4,14 +4,15 @@ use serde::{Deserialize, Serialize};
 use table::{Log, Next};
 
 use super::homecoming::GoHome;
+use super::oligarchs::{Oligarchs, can_anybody_rebel};
 use super::player_operation::PlayerOperation;
-use super::rebellion::{self, Spread};
 use super::system_operation::SystemOperation;
-use crate::board::{BUILDING, Board, Ending, Post, Scenario};
+use crate::board::{BUILDING, Board, Ending, Post, Scenario, Season};
 use crate::components::{map, places};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Leader, Side, Space, SpaceSet, Unit};
+use crate::ids::{Leader, Side, Space, UNITS, Unit};
+use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 
 /// PW-3.1: may the player change sides?
@@ -29,7 +30,7 @@ impl Rule for SideRoll {
     }
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let confidence = board.confidence[board.player.index()];
+        let confidence = board.confidence(board.player);
         let total = i64::from(face(mv)) + i64::from(confidence);
         let changes = total >= 6;
         let id = if changes { "side-changes" } else { "side-stays" };
@@ -76,6 +77,10 @@ impl Rule for DrawLeader {
         if let Move::Draw(leader) = mv {
             let space = Board::national(self.side);
             board.leaders[leader.index()] = Post::At(space);
+            // Whoever comes later, for an operation or to defend Sparta, was not drawn for this.
+            if !self.operate && self.side == board.system() {
+                board.season.drawn.get_or_insert(leader);
+            }
             // PW-3.4.1: a peace is longer while Nicias commands.
             board.season.nicias |= leader == map().people.nicias;
             log.tell_with(|| Event::new("leader", self.clause()).leader(leader).space(space));
@@ -148,13 +153,14 @@ impl Rule for EventRoll {
 pub(crate) fn is_possible(board: &Board, number: u8) -> bool {
     let (history, season) = (&board.history, &board.season);
     match number {
-        3 => !history.oligarchs && board.confidence[0] < 0 && board.has_turncoat(),
+        3 => !history.oligarchs && board.confidence(Side::Athens) < 0 && board.has_turncoat(),
         5 => {
-            let strong = board.bellicosity[Side::Sparta.index()] >= 6;
+            let strong = board.bellicosity(Side::Sparta) >= 6;
             !history.persia && board.turn >= 5 && strong && board.has_turncoat()
         }
-        6 => !history.plague && season.invaded_before,
+        6 => !history.plague && was_invaded(season),
         7 => history.alcibiades < 4,
+        8 => can_anybody_rebel(board),
         10 => match board.turn {
             ..=3 => true,
             4..=6 => !history.argos,
@@ -166,6 +172,15 @@ pub(crate) fn is_possible(board: &Board, number: u8) -> bool {
     }
 }
 
+/// PW-3.2.6, PW-9.3: whether Attica was invaded in the turn before. The first turn of an
+/// armistice follows the one just fought, and the others a turn of peace.
+fn was_invaded(season: &Season) -> bool {
+    match season.truce {
+        0 => season.invaded_before,
+        turns => season.invaded && season.truce_events + 1 == turns,
+    }
+}
+
 fn happen(board: &mut Board, number: u8, log: &mut Log<'_, Event>) -> Next<Frame> {
     match number {
         2 | 12 => return Next::Become(Frame::EventDie(EventDie { event: number })),
@@ -174,7 +189,7 @@ fn happen(board: &mut Board, number: u8, log: &mut Log<'_, Event>) -> Next<Frame
             board.history.oligarchs = true;
             board.season.shaken[0] = true;
             board.season.untaxed = true;
-            board.earn(Side::Athens, 100);
+            board.change(Track::Talents, Side::Athens, 100, Cause::Event(3)).tell(log);
             return Next::Become(Frame::Oligarchs(Oligarchs::new(2)));
         }
         4 => return change_king(board, number),
@@ -192,33 +207,37 @@ fn happen(board: &mut Board, number: u8, log: &mut Log<'_, Event>) -> Next<Frame
 /// Events 4 and 9 (PW-3.2.4, PW-3.2.9): a king and his two spaces change sides.
 fn change_king(board: &mut Board, number: u8) -> Next<Frame> {
     let places = places();
-    let (spaces, old) = if number == 4 {
-        board.history.thrace = board.history.thrace.other();
-        ([places.abdera, places.maroneia], board.history.thrace.other())
+    let (spaces, master) = if number == 4 {
+        ([places.abdera, places.maroneia], &mut board.history.thrace)
     } else {
-        board.history.macedonia = board.history.macedonia.other();
-        ([places.pella, places.macedonia], board.history.macedonia.other())
+        ([places.pella, places.macedonia], &mut board.history.macedonia)
     };
+    *master = master.other();
+    let new = *master;
     for space in spaces {
         board.rebellion.remove(space);
         board.captured.iter_mut().for_each(|captured| captured.remove(space));
-        turn_coats(board, old, space);
+        // Citizens of both go home; allies serve the new master.
+        for side in Side::BOTH {
+            let allies = send_citizens_home(board, side, space);
+            Unit::ALL.into_iter().for_each(|unit| {
+                board.place(new, space, unit, allies[unit.index()]);
+            });
+        }
     }
     Next::Become(Frame::GoHome(GoHome { relief: false }))
 }
 
-/// Allies of the old side serve the new one; its own men go home.
-fn turn_coats(board: &mut Board, old: Side, space: Space) {
-    let units = board.clear(old, space);
-    for unit in Unit::ALL {
-        let n = units[unit.index()];
-        if unit.is_allied() {
-            board.place(old.other(), space, unit, n);
-        } else {
-            let homeward = &mut board.homeward[old.index()][unit.index()];
-            *homeward = homeward.saturating_add(n);
-        }
+/// Everybody of a side leaves a space: citizens to the box, and allies to whatever the event has
+/// in store for them.
+fn send_citizens_home(board: &mut Board, side: Side, space: Space) -> [u8; UNITS] {
+    let mut allies = [0; UNITS];
+    let mut citizens = board.clear(side, space);
+    for unit in Unit::ALL.into_iter().filter(|unit| unit.is_allied()) {
+        allies[unit.index()] = std::mem::take(&mut citizens[unit.index()]);
     }
+    board.send_home(side, &citizens);
+    allies
 }
 
 /// Event 6 (PW-3.2.6): the plague.
@@ -236,7 +255,8 @@ fn plague(board: &mut Board, log: &mut Log<'_, Event>) {
     let ships: u32 =
         fleet.map(|space| u32::from(board.count(Side::Athens, space, Unit::Naval))).sum();
     let cost = ships.div_ceil(4) * BUILDING;
-    board.pay(Side::Athens, cost);
+    let paid = -i64::from(cost);
+    let change = board.change(Track::Talents, Side::Athens, paid, Cause::Event(6));
     board.history.plague = true;
     board.season.quarantine = true;
     let pericles = map().people.pericles;
@@ -244,7 +264,10 @@ fn plague(board: &mut Board, log: &mut Log<'_, Event>) {
         board.leaders[pericles.index()] = Post::Gone;
         board.history.dead[0] = board.history.dead[0].saturating_add(1);
     }
-    log.tell_with(|| Event::new("plague", "PW-3.2.6").number("n", dead).number("talents", cost));
+    log.tell_with(|| {
+        let event = Event::new("plague", change.clause()).change(change);
+        event.number("n", dead).number("talents", cost)
+    });
 }
 
 /// Event 7 (PW-3.2.7): the next station of Alcibiades.
@@ -269,11 +292,12 @@ fn minor_powers(board: &mut Board) -> Next<Frame> {
         4..=6 => board.awaken_argos(),
         7..=8 => board.awaken_syracuse(),
         _ => {
+            let corcyra = places().corcyra;
             board.history.corcyra_left = true;
-            let units = board.clear(Side::Athens, places().corcyra);
-            for unit in Unit::ALL.into_iter().filter(|unit| !unit.is_allied()) {
-                board.place(Side::Athens, places().athens, unit, units[unit.index()]);
-            }
+            board.rebellion.remove(corcyra);
+            // Its allies are out of the game.
+            send_citizens_home(board, Side::Athens, corcyra);
+            return Next::Become(Frame::GoHome(GoHome { relief: false }));
         }
     }
     Next::End
@@ -300,11 +324,13 @@ impl Rule for EventDie {
         let low = face(mv) <= 3;
         let side = if (self.event == 2) == low { Side::Sparta } else { Side::Athens };
         let id = if self.event == 2 { "silver-mine" } else { "phenomenon" };
-        log.tell_with(|| Event::new(id, self.clause()).side(side).number("die", face(mv)));
+        let told = || Event::new(id, self.clause()).side(side).number("die", face(mv));
         if self.event == 2 {
-            board.earn(side, 400);
+            let change = board.change(Track::Talents, side, 400, Cause::Event(2));
+            log.tell_with(|| told().change(change));
             return Next::End;
         }
+        log.tell_with(told);
         board.season.limited[side.index()] = true;
         if side == Side::Sparta && board.history.alcibiades == 1 {
             alcibiades(board, log);
@@ -313,82 +339,18 @@ impl Rule for EventDie {
     }
 }
 
-/// Event 8 (PW-3.2.8, PW-3.3): oligarchs rise in the Delian League.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Oligarchs {
-    /// Risings still to come.
-    pub left: u8,
-    /// Rolls before this one, which are added.
-    pub rolls: u8,
-    /// The first die.
-    pub first: Option<u8>,
-}
-
-impl Oligarchs {
-    pub(crate) fn new(left: u8) -> Self {
-        Oligarchs { left, rolls: 0, first: None }
-    }
-}
-
-impl Rule for Oligarchs {
-    fn clause(&self) -> &'static str {
-        "PW-3.2.8"
-    }
-
-    fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
-        roll_moves(out);
-    }
-
-    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let Some(first) = self.first.take() else {
-            self.first = Some(face(mv));
-            log.tell_with(|| first_die(self.clause(), mv));
-            return Next::Stay;
-        };
-        let sum = first.saturating_add(face(mv)).saturating_add(self.rolls);
-        let Some(&space) = map().rebels.get(usize::from(sum).saturating_sub(2)) else {
-            log.tell_with(|| Event::new("no-rebel", "PW-3.2.8").number("total", sum));
-            return self.next();
-        };
-        if !rebellion::can_rebel(board, Side::Athens, space) {
-            log.tell_with(|| {
-                Event::new("rebel-again", "PW-3.2.8").space(space).number("total", sum)
-            });
-            self.rolls = self.rolls.saturating_add(1);
-            return Next::Stay;
-        }
-        board.rebellion.insert(space);
-        log.tell_with(|| Event::new("rebels", "PW-3.2.8").space(space).number("total", sum));
-        let near = map().adjacent[space.index()].iter();
-        let left: SpaceSet =
-            near.filter(|&near| rebellion::can_rebel(board, Side::Athens, near)).collect();
-        self.left = self.left.saturating_sub(1);
-        self.rolls = 0;
-        Next::Call(Frame::Spread(Spread { left, swell: false }))
-    }
-
-    fn resume(&mut self, _board: &mut Board, _log: &mut Log<'_, Event>) -> Next<Frame> {
-        if self.left == 0 { Next::End } else { Next::Stay }
-    }
-}
-
-impl Oligarchs {
-    fn next(&mut self) -> Next<Frame> {
-        self.left = self.left.saturating_sub(1);
-        self.rolls = 0;
-        if self.left == 0 { Next::End } else { Next::Stay }
-    }
-}
-
-/// The leader who begins the operations of the side that the procedure plays: Alcibiades waits
-/// if somebody else is there (PW-4.1.1).
-pub(crate) fn system_leader(board: &Board) -> Option<Leader> {
+/// PW-3.4: whoever may lead the next operation of the procedure's side, or its plans: the leader
+/// drawn for the first one; later all at home are alike. Alcibiades waits if somebody else is
+/// there (PW-4.1.1).
+pub(crate) fn system_leaders(board: &Board) -> impl Iterator<Item = Leader> + '_ {
     let side = board.system();
-    let home = Board::national(side);
+    let at_home = move || board.leaders_at(side, Board::national(side));
+    let is_first = board.season.operations[side.index()] == 0;
+    let drawn = board.season.drawn.filter(|&drawn| is_first && at_home().any(|one| one == drawn));
     let waiting = map().people.alcibiades;
-    board
-        .leaders_at(side, home)
-        .find(|&leader| leader != waiting)
-        .or_else(|| board.leaders_at(side, home).next())
+    let is_alone = at_home().all(|leader| leader == waiting);
+    at_home().filter(move |&leader| match drawn {
+        Some(drawn) => leader == drawn,
+        None => is_alone || leader != waiting,
+    })
 }

@@ -8,6 +8,7 @@ use crate::components::{card, map, places};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, face, roll_moves};
 use crate::ids::{Side, Space, SpaceSet, Unit};
+use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 
 /// PW-3.3, PW-7.2: a space of a league that could rebel: nobody holds it down.
@@ -110,7 +111,7 @@ pub(crate) fn helots(board: &mut Board, log: &mut Log<'_, Event>) {
     let goes_on = board.history.helots;
     board.history.helots = true;
     board.season.helot_cost = if goes_on { 1_000 } else { 500 };
-    board.add_bellicosity(Side::Sparta, -2);
+    let change = board.change(Track::Bellicosity, Side::Sparta, -2, Cause::Helots);
     if !goes_on {
         for _ in 0..2 {
             if board.count(Side::Sparta, places().sparta, Unit::Hoplites) > 0 {
@@ -119,5 +120,8 @@ pub(crate) fn helots(board: &mut Board, log: &mut Log<'_, Event>) {
             }
         }
     }
-    log.tell_with(|| Event::new("helots", "PW-7.3").number("talents", board.season.helot_cost));
+    log.tell_with(|| {
+        let event = Event::new("helots", change.clause()).change(change);
+        event.number("talents", board.season.helot_cost)
+    });
 }

@@ -6,32 +6,54 @@ use crate::board::Board;
 use crate::components::{map, places};
 use crate::event::Event;
 use crate::ids::{Side, Space, SpaceSet, Unit};
+use crate::ledger::{Cause, Track};
 
 /// What each league brings in (PW-8.1).
 const BASE: [i64; 2] = [3_500, 2_500];
 
+/// What a revenue is made of, in the order of the clauses; what does not apply is 0.
+pub(crate) type Shares = [(i64, Cause); 9];
+
 /// PW-8.1: both sides collect.
 pub(crate) fn collect(board: &mut Board, log: &mut Log<'_, Event>) {
     for side in Side::BOTH {
-        let talents = revenue(board, side, false);
-        board.earn(side, talents);
-        log.tell_with(|| Event::new("revenue", "PW-8.1").side(side).number("talents", talents));
+        let shares = shares(board, side, false);
+        let talents = sum(&shares);
+        let change = board.change(Track::Talents, side, talents, Cause::Revenue);
+        log.tell_with(|| {
+            let event = Event::new("revenue", change.clause()).side(side).change(change);
+            event.number("talents", talents).shares(&shares)
+        });
     }
 }
 
-/// The revenue of a side; in an armistice nothing is ravaged and no direct tax is raised.
-#[must_use]
-pub(crate) fn revenue(board: &Board, side: Side, truce: bool) -> u32 {
-    let spoilt = spoilt_spaces(board, side, truce).len() as i64;
-    let mut talents = BASE[side.index()] - 50 * spoilt;
-    talents += match side {
-        Side::Athens => athenian(board, truce),
-        Side::Sparta => spartan(board, truce),
+/// PW-8.1: the revenue of a turn is never less than nothing.
+pub(crate) fn sum(shares: &Shares) -> i64 {
+    shares.iter().map(|(talents, _)| talents).sum::<i64>().max(0)
+}
+
+/// What a side collects; in an armistice nothing is ravaged and no direct tax is raised.
+pub(crate) fn shares(board: &Board, side: Side, truce: bool) -> Shares {
+    let spoilt = spoilt_spaces(board, side, truce).len();
+    let lost = lost_cities(board, side);
+    let only = |owner: Side, applies: bool, talents: i64| {
+        if side == owner && applies { talents } else { 0 }
     };
-    if has_epidamnian_road(board, side) {
-        talents += 1_000;
-    }
-    talents.max(0) as u32
+    let (history, helots) = (&board.history, i64::from(board.season.helot_cost));
+    // Event 5 (PW-3.2.5).
+    let persia = 500 * i64::from(history.persia) + 500 * i64::from(history.iasus);
+    let road = if has_epidamnian_road(board, side) { 1_000 } else { 0 };
+    [
+        (BASE[side.index()], Cause::League),
+        (-50 * spoilt as i64, Cause::Spoilt(spoilt as u8)),
+        (-200 * i64::from(lost), Cause::LostCities(lost)),
+        (sicily(board, side), Cause::Sicily),
+        (only(Side::Athens, !board.is_fed(), -1_500), Cause::NoGrain),
+        (road, Cause::Epidamnus),
+        (only(Side::Athens, !truce && is_taxed(board), 1_000), Cause::Eisphora),
+        (only(Side::Sparta, true, persia), Cause::Event(5)),
+        (only(Side::Sparta, !truce, -helots), Cause::Helots),
+    ]
 }
 
 /// PW-8.1: spaces of the league's colour that pay nothing.
@@ -44,44 +66,31 @@ fn spoilt_spaces(board: &Board, side: Side, truce: bool) -> SpaceSet {
     map().coloured[side.index()].iter().filter(spoilt).collect()
 }
 
-fn athenian(board: &Board, truce: bool) -> i64 {
-    let (map, places) = (map(), places());
-    let mut talents = 0;
-    // PW-8.1.2: all of Sicily pays who rules it.
-    let rules = board.control(places.syracuse) == Some(Side::Athens)
-        && board.is_held(Side::Athens, places.syracuse);
-    if rules && map.sicily.iter().all(|space| board.is_covered(Side::Athens, space, false)) {
-        talents += 1_000;
-    }
-    // PW-8.1.3: without grain from the Euxine.
-    if !board.is_fed() {
-        talents -= 1_500;
-    }
-    // PW-8.1.5: the player alone taxes the rich.
-    let quiet = |space: Space| !board.is_held(Side::Sparta, space) && !board.ravaged.has(space);
-    let taxed = board.player == Side::Athens && !board.season.untaxed && !truce;
-    if taxed && map.eisphora.iter().all(quiet) {
-        talents += 1_000;
-    }
-    talents
+/// PW-8.1.1: Thebes and Corinth in Athenian hands.
+fn lost_cities(board: &Board, side: Side) -> u8 {
+    let lost = |space: &Space| board.control(*space) == Some(Side::Athens);
+    let cities = [places().thebes, places().corinth];
+    if side == Side::Sparta { cities.iter().filter(|space| lost(space)).count() as u8 } else { 0 }
 }
 
-fn spartan(board: &Board, truce: bool) -> i64 {
-    let places = places();
-    let mut talents = if truce { 0 } else { -i64::from(board.season.helot_cost) };
-    // PW-8.1.1.
-    for space in [places.thebes, places.corinth] {
-        if board.control(space) == Some(Side::Athens) {
-            talents -= 200;
+/// PW-8.1.2: Syracuse pays its ally Sparta, and all of Sicily Athens, if it rules there.
+fn sicily(board: &Board, side: Side) -> i64 {
+    let (map, syracuse) = (map(), places().syracuse);
+    let taken = board.control(syracuse) == Some(Side::Athens);
+    match side {
+        Side::Sparta if board.history.syracuse && !taken => 500,
+        Side::Athens if taken && board.is_held(Side::Athens, syracuse) => {
+            let covered = |space| board.is_covered(Side::Athens, space, false);
+            if map.sicily.iter().all(covered) { 1_000 } else { 0 }
         }
+        _ => 0,
     }
-    // PW-8.1.2.
-    if board.history.syracuse && board.control(places.syracuse) != Some(Side::Athens) {
-        talents += 500;
-    }
-    // Event 5 (PW-3.2.5).
-    talents += 500 * i64::from(board.history.persia) + 500 * i64::from(board.history.iasus);
-    talents
+}
+
+/// PW-8.1.5: the player alone taxes the rich.
+fn is_taxed(board: &Board) -> bool {
+    let quiet = |space: Space| !board.is_held(Side::Sparta, space) && !board.ravaged.has(space);
+    board.player == Side::Athens && !board.season.untaxed && map().eisphora.iter().all(quiet)
 }
 
 /// PW-8.1.4: the road from Epidamnus home.

@@ -9,10 +9,11 @@ use crate::components::{card, map, places};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, face, roll_moves};
 use crate::ids::{Side, Space, SpaceSet, Unit};
+use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 
 /// What the sale of the people brings (PW-6.3).
-const SLAVES: u32 = 300;
+const SLAVES: i64 = 300;
 
 /// PW-6.1: which fortresses are besieged.
 pub(crate) fn determine(board: &mut Board, log: &mut Log<'_, Event>) {
@@ -128,9 +129,9 @@ impl Rule for Siege {
             event.number("die", face(mv)).number("total", total)
         });
         if falls {
-            self.fall(board, side);
+            self.fall(board, side, log);
         } else {
-            self.fail(board, side);
+            self.fail(board, side, log);
         }
         self.lift(board)
     }
@@ -147,7 +148,7 @@ impl Rule for Siege {
         let clause = if fed { "PW-6.1.1" } else { "PW-6.3" };
         let id = if fed { "siege-fed" } else { "siege-outsailed" };
         log.tell_with(|| Event::new(id, clause).side(side).space(self.space));
-        self.fail(board, side);
+        self.fail(board, side, log);
         self.lift(board)
     }
 }
@@ -158,13 +159,15 @@ impl Siege {
         Next::End
     }
 
-    fn fail(&self, board: &mut Board, side: Side) {
+    fn fail(&self, board: &mut Board, side: Side, log: &mut Log<'_, Event>) {
         board.rout(side, self.space);
         board.ravaged.insert(self.space);
-        board.add_confidence(side, if side == board.player { -2 } else { -1 });
+        let lost = if side == board.player { -2 } else { -1 };
+        let cause = Cause::SiegeFailed(self.space);
+        board.change(Track::Confidence, side, lost, cause).tell(log);
     }
 
-    fn fall(&self, board: &mut Board, side: Side) {
+    fn fall(&self, board: &mut Board, side: Side, log: &mut Log<'_, Event>) {
         let (space, enemy) = (self.space, side.other());
         let was_friend = board.friend(space) == Some(enemy);
         let was_held = board.captured[enemy.index()].has(space);
@@ -175,13 +178,15 @@ impl Siege {
         }
         board.ravaged.insert(space);
         if (was_friend || was_held) && !rebel {
-            board.add_confidence(enemy, -1);
+            board.change(Track::Confidence, enemy, -1, Cause::SiegeLost(space)).tell(log);
         }
-        board.add_confidence(side, 1);
-        board.earn(side, SLAVES);
+        board.change(Track::Confidence, side, 1, Cause::SiegeWon(space)).tell(log);
+        board.change(Track::Talents, side, SLAVES, Cause::Slaves(space)).tell(log);
         // PW-1.2: the player scores what he takes, and pays for what was his friend.
         if side == board.player || was_friend || was_held {
-            board.score(side);
+            let won = side == board.player;
+            let cause = if won { Cause::SiegeWon(space) } else { Cause::SiegeLost(space) };
+            board.score(side, cause).tell(log);
         }
     }
 }

@@ -60,6 +60,9 @@ impl Rule for Skirmish {
         self.dice[1] = face(mv);
         // PW-5.7.2: strength is counted before losses.
         self.battle = self.becomes_battle(board);
+        if let Some(expedition) = &mut board.expedition {
+            expedition.skirmished = true;
+        }
         log.tell_with(|| {
             let event = Event::new("skirmish", "PW-5.7.1");
             event.number("athens", self.dice[0]).number("sparta", self.dice[1])

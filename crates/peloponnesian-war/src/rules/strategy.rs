@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Log, Next};
 
-use super::politics::system_leader;
+use super::politics::system_leaders;
 use crate::board::Board;
 use crate::components::{Strategy, map};
 use crate::event::Event;
@@ -27,7 +27,7 @@ impl Rule for StrategyRoll {
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let side = board.system();
-        let value = system_leader(board).map_or(0, |leader| leader.strategic());
+        let value = system_leaders(board).next().map_or(0, |leader| leader.strategic());
         // PW-4.1.1: Alcibiades advises Sparta.
         let advice = i8::from(side == Side::Sparta && board.has_turncoat());
         let total = (i16::from(face(mv)) + i16::from(value + advice)).clamp(1, 6) as u8;
@@ -47,6 +47,12 @@ impl Rule for StrategyRoll {
         board.strategy = chosen as u8;
         Next::End
     }
+}
+
+/// PW-4.1: what works is kept, unless the sides were changed or hostages forbid it.
+pub(crate) fn is_kept(board: &Board) -> bool {
+    let works = board.confidence(board.system()) > 0;
+    works && !board.season.changed && !is_barred(board, current(board))
 }
 
 /// PW-4.1, PW-6.6: who has lost hostages does not attack the other capital.

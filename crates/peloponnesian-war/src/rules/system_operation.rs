@@ -3,17 +3,18 @@
 use serde::{Deserialize, Serialize};
 use table::{Log, Next};
 
-use super::draft::{Plan, Shortage, draft};
+use super::draft::{Plan, Shortage};
 use super::operations::pass;
-use super::player_operation::{REVOLT, Revolt, check_target, declare, launch};
-use super::politics::system_leader;
+use super::player_operation::{REVOLT, Revolt, check_target, declare, launch, pay_for_revolt};
+use super::politics::system_leaders;
 use super::strategy::{current, incites};
-use crate::board::{Board, Expedition, Route};
+use crate::board::{Board, Expedition, Force, Route};
 use crate::components::{Area, Ground, Strategy, map, places};
 use crate::event::{Candidate, Event, Fact};
 use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Side, Space, SpaceSet, UNITS};
+use crate::ids::{Leader, Side, Space, SpaceSet, UNITS, Unit};
 use crate::moves::Move;
+use crate::routes::{Field, Passage};
 
 /// An operation of the procedure that has no objective yet.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -23,12 +24,17 @@ pub struct SystemOperation {
     pub ask: Ask,
     /// The die for the area, once rolled.
     pub area: u8,
+    /// Who leads, where chance has chosen among several.
+    #[serde(default)]
+    pub leader: Option<Leader>,
 }
 
 /// What a step of the procedure waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
+    /// A choice among leaders who are alike.
+    Leader,
     /// A choice among defensive objectives that are alike.
     Defence,
     /// The green die: the area.
@@ -41,7 +47,7 @@ pub enum Ask {
 
 impl SystemOperation {
     pub(crate) fn new() -> Self {
-        SystemOperation { ask: Ask::Area, area: 0 }
+        SystemOperation { ask: Ask::Area, area: 0, leader: None }
     }
 }
 
@@ -51,17 +57,25 @@ impl Rule for SystemOperation {
     }
 
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
-        if self.ask != Ask::Defence {
-            return roll_moves(out);
-        }
-        if let Some(Defence::At(spaces)) = defence(board) {
-            out.extend(spaces.iter().map(Move::Pick));
+        match self.ask {
+            Ask::Leader => out.extend(system_leaders(board).map(Move::Lead)),
+            Ask::Defence => {
+                if let Some(Defence::At(spaces)) = defence(board) {
+                    out.extend(spaces.iter().map(Move::Pick));
+                }
+            }
+            Ask::Area | Ask::Space | Ask::Raid => roll_moves(out),
         }
     }
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         match (self.ask, mv) {
-            (Ask::Defence, Move::Pick(space)) => defend(board, space, log),
+            (Ask::Leader, Move::Lead(leader)) => {
+                self.leader = Some(leader);
+                log.tell_with(|| Event::new("leader-chosen", "PW-3.4").leader(leader));
+                self.look(board, log)
+            }
+            (Ask::Defence, Move::Pick(space)) => self.defend(board, space, log),
             (Ask::Area, _) => {
                 self.area = face(mv);
                 self.ask = Ask::Space;
@@ -83,17 +97,28 @@ impl Rule for SystemOperation {
                     log.tell_with(|| Event::new("aims-again", "PW-5.2").space(space));
                     return Next::Stay;
                 }
-                operate(board, space, force, false, log)
+                self.operate(board, space, force, false, log)
             }
             _ => self.aim(board, face(mv), log),
         }
     }
 
     fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        if system_leaders(board).nth(1).is_some() {
+            self.ask = Ask::Leader;
+            return Next::Stay;
+        }
+        self.look(board, log)
+    }
+}
+
+impl SystemOperation {
+    /// PW-4.1.2, PW-5.2: what has to be answered, then the fifth helot space, then the matrix.
+    fn look(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         match defence(board) {
             Some(Defence::At(spaces)) if spaces.len() == 1 => {
                 let Some(space) = spaces.iter().next() else { return Next::End };
-                return defend(board, space, log);
+                return self.defend(board, space, log);
             }
             Some(Defence::At(spaces)) => {
                 self.ask = Ask::Defence;
@@ -114,16 +139,14 @@ impl Rule for SystemOperation {
             let incite =
                 incites(current(board)) && check_target(board, board.system(), space).is_ok();
             let force = force_for(board, space, None);
-            return operate(board, space, force, incite, log);
+            return self.operate(board, space, force, incite, log);
         }
         let strategy = current(board);
         self.ask = if strategy.has_areas() { Ask::Area } else { Ask::Space };
         let areas: [&Area; 6] = std::array::from_fn(|n| strategy.area(n as u8 + 1));
         self.ask_or_pass(board, &areas, log)
     }
-}
 
-impl SystemOperation {
     /// If no die could name an objective, the side passes.
     fn ask_or_pass(
         &self,
@@ -162,7 +185,57 @@ impl SystemOperation {
             return Next::Stay;
         }
         let force = force_for(board, space, Some(area));
-        operate(board, space, force, incite, log)
+        self.operate(board, space, force, incite, log)
+    }
+
+    /// PW-5.2: size, money and way are looked at before anything is paid.
+    fn operate(
+        &self,
+        board: &mut Board,
+        space: Space,
+        wanted: [u8; 3],
+        incite: bool,
+        log: &mut Log<'_, Event>,
+    ) -> Next<Frame> {
+        let side = board.system();
+        let Some(leader) = self.leader.or_else(|| system_leaders(board).next()) else {
+            pass(board, side, "passes-leaderless", log);
+            return Next::End;
+        };
+        declare(board, side, space, log);
+        // PW-5.4: where the people have risen already, nobody need be paid.
+        let risen = board.friend(space) == Some(side) && board.rebellion.has(space);
+        let stirs = incite && !risen;
+        let price = if stirs { REVOLT } else { 0 };
+        let plan = Plan::of(board, &scout(board, space, wanted));
+        log.tell_with(|| {
+            let [hoplites, cavalry, naval] = wanted;
+            let event = Event::new("wants", "PW-5.2").side(side).space(space);
+            let event = event.number("hoplites", hoplites).number("cavalry", cavalry);
+            event.number("naval", naval).weighed(plan.candidates())
+        });
+        let verdict = plan.verdict.and_then(|draft| {
+            if draft.cost + price > board.purse(side) { Err(Shortage::Money) } else { Ok(()) }
+        });
+        if let Err(shortage) = verdict {
+            pass(board, side, shortage.id(), log);
+            return Next::End;
+        }
+        if stirs {
+            pay_for_revolt(board, side, space, log);
+            return Next::Become(Frame::Revolt(Revolt { leader, objective: space, wanted }));
+        }
+        launch(board, leader, space, wanted, log)
+    }
+
+    fn defend(&self, board: &mut Board, space: Space, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let side = board.system();
+        log.tell_with(|| Event::new("defends", "PW-4.1.2").side(side).space(space));
+        let force = map().matrices[side.index()].defence;
+        if side == Side::Sparta {
+            board.season.answered |= map().laconia.iter().any(|(_, near)| *near == space);
+        }
+        self.operate(board, space, force, false, log)
     }
 }
 
@@ -210,12 +283,24 @@ fn force_for(board: &Board, space: Space, area: Option<&Area>) -> [u8; 3] {
     let (overland, sparta) = (force[0], Side::Sparta);
     match area.map(|area| area.id.as_str()) {
         Some("thrace") => overland,
-        Some("hellespont") if board.friend(places().amphipolis) == Some(sparta) => {
-            let scout = scout(board, space, overland);
-            if draft(board, &scout).is_ok() { overland } else { usual }
+        Some("hellespont") if board.is_friendly_ground(sparta, places().amphipolis) => {
+            if is_on_the_road(board, space) {
+                overland
+            } else {
+                usual
+            }
         }
         _ => usual,
     }
+}
+
+/// PW-5.2: whether an army of Sparta could march to a space, whoever is there to march.
+fn is_on_the_road(board: &Board, space: Space) -> bool {
+    let side = Side::Sparta;
+    let mut army = Force::default();
+    army.units[Unit::Hoplites.index()] = 1;
+    let passage = Passage::with(side, space, &army);
+    Field::between(board, &passage, Board::national(side), space).is_some()
 }
 
 fn ground_index(ground: Ground) -> usize {
@@ -231,64 +316,20 @@ fn scout(board: &Board, objective: Space, wanted: [u8; 3]) -> Expedition {
     let side = board.system();
     Expedition {
         side,
-        leader: crate::ids::Leader(0),
+        leader: Leader(0),
         at: Board::national(side),
         units: [0; UNITS],
         objective,
         target: objective,
         marching: false,
         wanted,
+        left_out: SpaceSet::EMPTY,
         route: Route::EMPTY,
         passage: 0,
         intercepted: false,
+        skirmished: false,
         crossing: false,
     }
-}
-
-/// PW-5.2: size, money and way are looked at before anything is paid.
-fn operate(
-    board: &mut Board,
-    space: Space,
-    wanted: [u8; 3],
-    incite: bool,
-    log: &mut Log<'_, Event>,
-) -> Next<Frame> {
-    let side = board.system();
-    let Some(leader) = system_leader(board) else {
-        pass(board, side, "passes-leaderless", log);
-        return Next::End;
-    };
-    declare(board, side, space, log);
-    // PW-5.4: where the people have risen already, nobody need be paid.
-    let risen = board.friend(space) == Some(side) && board.rebellion.has(space);
-    let stirs = incite && !risen;
-    let price = if stirs { REVOLT } else { 0 };
-    let plan = Plan::of(board, &scout(board, space, wanted));
-    log.tell_with(|| {
-        let [hoplites, cavalry, naval] = wanted;
-        let event = Event::new("wants", "PW-5.2").side(side).space(space);
-        let event = event.number("hoplites", hoplites).number("cavalry", cavalry);
-        event.number("naval", naval).weighed(plan.candidates())
-    });
-    let verdict = plan.verdict.and_then(|draft| {
-        if draft.cost + price > board.purse(side) { Err(Shortage::Money) } else { Ok(()) }
-    });
-    if let Err(shortage) = verdict {
-        pass(board, side, shortage.id(), log);
-        return Next::End;
-    }
-    if stirs {
-        board.pay(side, REVOLT);
-        return Next::Become(Frame::Revolt(Revolt { leader, objective: space, wanted }));
-    }
-    launch(board, leader, space, wanted, log)
-}
-
-fn defend(board: &mut Board, space: Space, log: &mut Log<'_, Event>) -> Next<Frame> {
-    let side = board.system();
-    log.tell_with(|| Event::new("defends", "PW-4.1.2").side(side).space(space));
-    let force = map().matrices[side.index()].defence;
-    operate(board, space, force, false, log)
 }
 
 /// PW-4.1.2: what a side must answer before it does as it likes.
@@ -306,7 +347,7 @@ fn defence(board: &Board) -> Option<Defence> {
     }
 }
 
-/// PW-4.1.2: listed spaces in order, then whatever is near Proconnesus.
+/// PW-4.1.2: listed spaces in order, then whatever is near Proconnesus, in no order.
 fn athenian_defence(board: &Board) -> Option<Defence> {
     let map = map();
     let unmet =
@@ -314,15 +355,18 @@ fn athenian_defence(board: &Board) -> Option<Defence> {
     if let Some(&space) = map.defended.iter().find(|&&space| unmet(space)) {
         return Some(Defence::At([space].into_iter().collect()));
     }
-    nearest(&map.propontis, unmet).map(Defence::At)
+    let near = map.propontis.iter().map(|&(_, space)| space);
+    let near: SpaceSet = near.filter(|&space| unmet(space)).collect();
+    (!near.is_empty()).then_some(Defence::At(near))
 }
 
 /// PW-4.1.2: enemies near Sparta, then at Corinth or Thebes, then a threat to Syracuse.
 fn spartan_defence(board: &Board) -> Option<Defence> {
     let (map, places) = (map(), places());
-    let first = board.season.operations[Side::Sparta.index()] == 0;
+    // The first answer of a turn is given whatever stands there already.
+    let answered = board.season.answered;
     let unmet = |space: Space| {
-        let met = |space| !first && board.is_covered(Side::Sparta, space, false);
+        let met = |space| answered && board.is_covered(Side::Sparta, space, false);
         board.is_held(Side::Athens, space) && !met(space)
     };
     if let Some(spaces) = nearest(&map.laconia, unmet) {

@@ -7,17 +7,19 @@ use super::battle::Battle;
 use super::building::{Build, Rebuild};
 use super::fights::{self, NextBattle, Pending};
 use super::homecoming::{self, Field, GoHome};
+use super::oligarchs::Oligarchs;
 use super::operations::Operations;
 use super::peace::{self, TruceRoll};
-use super::politics::{DrawLeader, EventRoll, Oligarchs, SideRoll};
+use super::politics::{DrawLeader, EventRoll, SideRoll};
 use super::rebellion::{self, Spread};
 use super::revenue;
 use super::siege::{self, NextSiege, Siege};
-use super::strategy::StrategyRoll;
+use super::strategy::{self, StrategyRoll};
 use crate::board::{Board, Ending, LAST_TURN, Post, Scenario, Season};
 use crate::event::Event;
 use crate::flow::{Frame, Rule};
 use crate::ids::{Leader, Side, Space};
+use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 
 /// The turn under way; `stage` is what comes next.
@@ -99,7 +101,7 @@ impl War {
             | Stage::AthenianLeader
             | Stage::SpartanLeader => self.political(board),
             Stage::Strategy | Stage::Confidence | Stage::Operations | Stage::Stragglers => {
-                self.planning_and_operations(board)
+                self.planning_and_operations(board, log)
             }
             Stage::SiegeDetermination
             | Stage::Battles
@@ -136,7 +138,7 @@ impl War {
 
     fn political(&mut self, board: &Board) -> Next<Frame> {
         match self.stage {
-            Stage::Side if board.confidence[board.player.index()] >= 0 => {
+            Stage::Side if board.confidence(board.player) >= 0 => {
                 self.then(Stage::Event, Frame::SideRoll(SideRoll {}))
             }
             Stage::Side => self.skip(Stage::Event),
@@ -145,7 +147,7 @@ impl War {
             }
             // PW-3.3: doubt at Athens, or four ships lost, shakes the League.
             Stage::DelianRebellion
-                if board.confidence[0] <= 0 || board.season.ships_lost_before >= 4 =>
+                if board.confidence(Side::Athens) <= 0 || board.season.ships_lost_before >= 4 =>
             {
                 self.then(Stage::AthenianLeader, Frame::Oligarchs(Oligarchs::new(1)))
             }
@@ -163,18 +165,20 @@ impl War {
         self.then(then, Frame::DrawLeader(DrawLeader { side, operate: false }))
     }
 
-    fn planning_and_operations(&mut self, board: &mut Board) -> Next<Frame> {
+    fn planning_and_operations(
+        &mut self,
+        board: &mut Board,
+        log: &mut Log<'_, Event>,
+    ) -> Next<Frame> {
         match self.stage {
-            // PW-4.1: what works is kept, unless the sides were changed.
-            Stage::Strategy
-                if board.confidence[board.system().index()] > 0 && !board.season.changed =>
-            {
-                self.skip(Stage::Confidence)
-            }
+            Stage::Strategy if strategy::is_kept(board) => self.skip(Stage::Confidence),
             Stage::Strategy => self.then(Stage::Confidence, Frame::StrategyRoll(StrategyRoll {})),
             // PW-4.2: confidence begins anew.
             Stage::Confidence => {
-                board.confidence = [0; 2];
+                for side in Side::BOTH {
+                    let over = -i64::from(board.confidence(side));
+                    board.change(Track::Confidence, side, over, Cause::NewTurn).tell(log);
+                }
                 self.skip(Stage::Operations)
             }
             Stage::Operations => {

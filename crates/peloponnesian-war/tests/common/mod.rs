@@ -4,7 +4,9 @@
 #![allow(clippy::unwrap_used, reason = "a scene that can't be set fails its test")]
 
 use peloponnesian_war::PeloponnesianWar as War;
-use peloponnesian_war::event::Event;
+use peloponnesian_war::event::{Event, Fact};
+use peloponnesian_war::ids::Side;
+use peloponnesian_war::ledger::Cause;
 use peloponnesian_war::position::Position;
 use peloponnesian_war::refusal::{Reason, Refusal};
 use serde_json::{Value, json};
@@ -45,6 +47,11 @@ impl Play {
     /// Ids of what is told while moves are played.
     pub fn told(&mut self, moves: &[&str]) -> Vec<&'static str> {
         self.moves(moves).iter().map(|event| event.id).collect()
+    }
+
+    /// What is told while moves are played, in short.
+    pub fn story(&mut self, moves: &[&str]) -> Vec<String> {
+        self.moves(moves).iter().map(in_short).collect()
     }
 
     /// Why a move is refused.
@@ -96,21 +103,21 @@ impl Play {
 
     pub fn treasury(&self) -> (u32, u32) {
         let board = &self.game.position().board;
-        (board.treasury[0], board.treasury[1])
+        (board.treasury(Side::Athens), board.treasury(Side::Sparta))
     }
 
     pub fn confidence(&self) -> (i8, i8) {
         let board = &self.game.position().board;
-        (board.confidence[0], board.confidence[1])
+        (board.confidence(Side::Athens), board.confidence(Side::Sparta))
     }
 
     pub fn bellicosity(&self) -> (u8, u8) {
         let board = &self.game.position().board;
-        (board.bellicosity[0], board.bellicosity[1])
+        (board.bellicosity(Side::Athens), board.bellicosity(Side::Sparta))
     }
 
     pub fn points(&self) -> i32 {
-        self.game.position().board.points
+        self.game.position().board.points()
     }
 
     /// Strength points of a kind in a space, whether they have acted or not.
@@ -125,6 +132,11 @@ impl Play {
         let state = self.state();
         let list = state[name].as_array().unwrap();
         list.iter().map(|id| id.as_str().unwrap().to_owned()).collect()
+    }
+
+    /// Where a leader is, by the id of the space or of the box.
+    pub fn leader(&self, leader: &str) -> String {
+        self.state()["leaders"][leader].as_str().unwrap().to_owned()
     }
 
     pub fn expedition_at(&self) -> String {
@@ -168,6 +180,34 @@ impl Play {
     pub fn ending(&self) -> Option<table::Outcome> {
         War::outcome(self.game.position())
     }
+}
+
+/// The name of a cause without what it is about.
+pub fn cause_kind(cause: Cause) -> String {
+    let words = format!("{cause:?}");
+    words.split(['(', ' ']).next().unwrap_or_default().to_owned()
+}
+
+/// An event in short: its id, and the facts that it names, in order.
+pub fn in_short(event: &Event) -> String {
+    let facts = event.facts.iter().map(|(_, fact)| match fact {
+        Fact::Side(side) => side.id().to_owned(),
+        Fact::Space(space) => space.id().to_owned(),
+        Fact::Spaces(spaces) => spaces.iter().map(|space| space.id()).collect::<Vec<_>>().join(","),
+        Fact::Leader(leader) => leader.id().to_owned(),
+        Fact::Unit(side, unit) => format!("{} {}", side.id(), unit.id()),
+        Fact::Number(n) => n.to_string(),
+        Fact::Name(id) => id.clone(),
+        Fact::Amount(n) => format!("{n:+}"),
+        Fact::Cause(cause) => {
+            let place = cause.space().map_or(String::new(), |space| format!(" {}", space.id()));
+            cause_kind(*cause) + &place
+        }
+        Fact::Shares(shares) => {
+            shares.iter().map(|(n, _)| format!("{n:+}")).collect::<Vec<_>>().join(",")
+        }
+    });
+    [event.id.to_owned()].into_iter().chain(facts).collect::<Vec<_>>().join(" ")
 }
 
 /// A position in the making: the campaign at some step, changed as a test wants it.
@@ -218,6 +258,52 @@ impl Scene {
     pub fn units(mut self, side: &str, space: &str, units: Value) -> Scene {
         self.0["units"][side][space] = json!({"fresh": units});
         self
+    }
+
+    /// Nobody of a side in a space.
+    pub fn without(mut self, side: &str, space: &str) -> Scene {
+        self.0["units"][side].as_object_mut().unwrap().remove(space);
+        self
+    }
+
+    /// An expedition of the player gathers in a space, bound for an objective.
+    pub fn muster(self, leader: &str, at: &str, objective: &str, units: Value) -> Scene {
+        let other = if self.0["player"] == "athens" { "sparta" } else { "athens" };
+        let mut scene = self.leader(leader, "afield");
+        scene.0["expedition"] = json!({
+            "leader": leader, "at": at, "units": units, "objective": objective, "target": at,
+            "marching": false, "wanted": [0, 0, 0], "route": [], "passage": 0,
+            "intercepted": false, "crossing": false,
+        });
+        scene.steps(json!([
+            {"step": "war", "stage": "stragglers"},
+            {"step": "operations", "whose": other},
+            {"step": "muster", "arrived": false},
+        ]))
+    }
+
+    /// The gods are asked about an operation of the procedure's side; the player has passed.
+    pub fn augury(player: &str) -> Scene {
+        let mut scene = Scene::operations(player);
+        let (passed, other) = match player {
+            "athens" => ([true, false], "sparta"),
+            _ => ([false, true], "athens"),
+        };
+        scene.0["season"]["passed"] = json!(passed);
+        scene.steps(json!([
+            {"step": "war", "stage": "stragglers"},
+            {"step": "operations", "whose": player},
+            {"step": "augury", "side": other},
+        ]))
+    }
+
+    /// A turn that has come to its event.
+    pub fn event(turn: u8) -> Scene {
+        let step = json!({"step": "event_roll", "first": null, "truce": false});
+        Scene::operations("athens")
+            .set("/turn", json!(turn))
+            .set("/confidence/athens", json!(1))
+            .at("delian_rebellion", step)
     }
 
     pub fn leader(mut self, leader: &str, place: &str) -> Scene {
