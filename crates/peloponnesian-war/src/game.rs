@@ -6,8 +6,8 @@ use rand::Rng;
 use serde_json::Value;
 use table::refusal::refuse;
 use table::{
-    About, Actor, DrawOptions, Edition, Foresight, Game, Log, Message, Outcome, Score, Seat, Setup,
-    SetupError, Step, Told, Viewer, Words,
+    About, Actor, DrawOptions, Edition, Foresight, Game, Help, Log, Message, Outcome, Score, Seat,
+    Setup, SetupError, Step, Told, Viewer, Words,
 };
 
 use crate::board::{Board, Ending, Scenario};
@@ -16,6 +16,7 @@ use crate::event::Event;
 use crate::moves::{self, Move};
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
+use crate::remedy::{self, Remedy};
 use crate::view::View;
 use crate::{audit, draw, json, judgement, sense, sketch, speech};
 
@@ -36,7 +37,7 @@ impl Game for PeloponnesianWar {
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
-    type Remedy = std::convert::Infallible;
+    type Remedy = Remedy;
     type View = View;
 
     fn about() -> &'static About {
@@ -178,19 +179,16 @@ impl Game for PeloponnesianWar {
         reason.message()
     }
 
-    fn help(_: &Position, _: Move, refusal: &table::Refusal<Reason>) -> table::Help<Self::Remedy> {
-        match refusal.reason {
-            Reason::NotAsked => table::Help::Asked,
-            _ => table::Help::Nothing,
-        }
+    fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
+        remedy::help(position, mv, refusal)
     }
 
-    fn say_remedy(remedy: &Self::Remedy) -> Message {
-        match *remedy {}
+    fn say_remedy(remedy: &Remedy) -> Message {
+        remedy::say(remedy)
     }
 
-    fn carry_out(_: &mut Position, remedy: &Self::Remedy) {
-        match *remedy {}
+    fn carry_out(position: &mut Position, remedy: &Remedy) {
+        remedy::carry_out(position, remedy);
     }
 
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {

@@ -33,6 +33,7 @@ pub mod moves;
 pub mod names;
 pub mod position;
 pub mod refusal;
+pub mod remedy;
 pub mod routes;
 pub mod rules;
 mod sense;

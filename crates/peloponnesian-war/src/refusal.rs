@@ -8,13 +8,14 @@ use crate::names;
 /// A refused move of this game.
 pub type Refusal = table::Refusal<Reason>;
 
-/// Why a move is not allowed. Each has a sentence in the words, and a remedy where there is one.
+/// Why a move is not allowed. Each has a sentence in the words; [`crate::remedy`] says what helps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the sentences in words/en.ftl say what each means")]
 pub enum Reason {
     NotAsked,
     CannotPay { cost: u32, purse: u32 },
     NothingFresh { side: Side, unit: Unit, space: Space },
+    AlreadyThere { space: Space },
     NotAssembly { space: Space },
     NoWay { space: Space },
     ActivateFirst { space: Space },
@@ -51,6 +52,7 @@ impl Reason {
             R::NothingFresh { side, unit, space } => {
                 of("why-nothing-fresh", space).name("unit", names::unit(side, unit))
             }
+            R::AlreadyThere { space } => of("why-already-there", space),
             R::NotAssembly { space } => of("why-not-assembly", space),
             R::NoWay { space } => of("why-no-way", space),
             R::ActivateFirst { space } => of("why-activate-first", space),

@@ -299,49 +299,35 @@ more = +{ $n }
 less = -{ $n }
 
 why-not-asked = This is not asked now.
-    .remedy = Choose one of the moves that are listed.
 why-cannot-pay = It costs { $cost } talents, and only { $purse } can be spent.
-    .remedy = Choose something cheaper, or pass. Athens keeps 1000 talents in reserve.
 why-nothing-fresh = There are no { $unit } at { $space } that have not acted this turn.
-    .remedy = Activate another kind, or gather elsewhere.
+why-already-there = Your leader is at { $space } already.
 why-not-assembly = Nobody can be activated and paid at { $space }.
-    .remedy = Go to a friendly space with strength points that have not acted yet.
 why-no-way = No permitted route leads to { $space } for this expedition.
-    .remedy = Take ships with room for everybody, or leave the ships out and march.
 why-no-port = No ship can leave { $space }.
-    .remedy = Activate ships in a port.
 why-activate-first = Your leader came to { $space } to activate somebody.
-    .remedy = Activate at least one strength point here.
 why-no-units = A leader alone does not march on an objective.
-    .remedy = Activate at least one strength point first.
 why-hostages = The enemy holds your men: { $space } can't be an objective.
-    .remedy = Wait for an armistice.
 why-asleep = { $space } is neutral and closed to your side.
-    .remedy = It opens once it has entered the war.
 why-persia-at-peace = Sardis can't be an objective before Persia enters the war.
-    .remedy = Choose another space.
 why-enemy-force = An enemy force at { $space } prevents a rebellion.
-    .remedy = Choose a space without enemy strength points.
 why-coalition = { $space } belongs to a coalition and can't be stirred up.
-    .remedy = Choose a space outside the coalitions.
 why-capital = { $space } is a capital and does not rebel.
-    .remedy = Choose another space.
 why-own-space = { $space } is of your own league.
-    .remedy = Choose a space of the other league or a neutral one.
 why-captured = You hold { $space } already.
-    .remedy = Choose a space that you have not captured.
 why-already-rebel = { $space } is in rebellion already.
-    .remedy = Make it a plain objective.
 why-not-there = { $leader } is not at { $space }.
-    .remedy = Choose a leader who is there.
 why-not-among = No loss can be taken from { $unit } here.
-    .remedy = Choose one of the kinds that are listed.
 why-no-guard = The Home Guard takes no loss here.
-    .remedy = Choose another strength point.
 why-no-home = { $unit } would have nowhere to go.
-    .remedy = Build another kind.
 why-must-operate = An operation has begun and can't be passed over now.
-    .remedy = Name an objective and set out.
+
+# What would help.
+remedy-activate = { $n ->
+    [one] Activate one strength point of { $unit } at { $space } first.
+   *[other] Activate { $n } strength points of { $unit } at { $space } first.
+  }
+remedy-go = Go to { $space } first: you can activate { $unit } there.
 
 score-victory-points = Victory points
 verdict-decisive = a decisive victory

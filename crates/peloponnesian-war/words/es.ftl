@@ -318,49 +318,35 @@ more = +{ $n }
 less = -{ $n }
 
 why-not-asked = Eso no es lo que toca ahora.
-    .remedy = Elige una de las jugadas de la lista.
 why-cannot-pay = Cuesta { $cost } talentos y solo se pueden gastar { $purse }.
-    .remedy = Elige algo más barato o pasa. Atenas guarda 1000 talentos en reserva.
 why-nothing-fresh = En { $space } no hay { $unit } por activar este turno.
-    .remedy = Activa otro tipo o reúne tropas en otro lugar.
+why-already-there = Tu líder ya está en { $space }.
 why-not-assembly = En { $space } no hay nadie a quien puedas activar y pagar.
-    .remedy = Ve a un espacio amigo con puntos de fuerza que aún no hayan actuado.
 why-no-way = Ninguna ruta permitida lleva a esta expedición hasta { $space }.
-    .remedy = Lleva naves con sitio para todos, o prescinde de ellas y ve por tierra.
 why-no-port = Ninguna nave puede salir de { $space }.
-    .remedy = Activa las naves en un puerto.
 why-activate-first = Tu líder ha ido a { $space } para activar tropas.
-    .remedy = Activa aquí al menos un punto de fuerza.
 why-no-units = Un líder sin tropas no marcha contra un objetivo.
-    .remedy = Activa antes al menos un punto de fuerza.
 why-hostages = El enemigo retiene a tus hombres: { $space } no puede ser un objetivo.
-    .remedy = Espera a un armisticio.
 why-asleep = { $space } es neutral y tu bando no puede entrar allí.
-    .remedy = Podrás hacerlo cuando haya entrado en la guerra.
 why-persia-at-peace = Sardis no puede ser un objetivo hasta que Persia entre en la guerra.
-    .remedy = Elige otro espacio.
 why-enemy-force = Una fuerza enemiga en { $space } impide la rebelión.
-    .remedy = Elige un espacio sin puntos de fuerza enemigos.
 why-coalition = { $space } pertenece a una coalición: allí no se puede instigar una rebelión.
-    .remedy = Elige un espacio ajeno a las coaliciones.
 why-capital = { $space } es una capital y no se rebela.
-    .remedy = Elige otro espacio.
 why-own-space = { $space } pertenece a tu propia liga.
-    .remedy = Elige un espacio de la otra liga o uno neutral.
 why-captured = Ya ocupas { $space }.
-    .remedy = Elige un espacio que no hayas capturado.
 why-already-rebel = { $space } ya está en rebelión.
-    .remedy = Elige ese espacio como objetivo sin más.
 why-not-there = { $leader } no está en { $space }.
-    .remedy = Elige un líder que esté allí.
 why-not-among = Aquí no puedes perder { $unit }.
-    .remedy = Elige uno de los tipos de la lista.
 why-no-guard = La Guardia espartana no sufre aquí pérdidas.
-    .remedy = Elige otro punto de fuerza.
 why-no-home = No habría adónde enviar { $unit }.
-    .remedy = Alista otro tipo.
 why-must-operate = La operación ya ha empezado y ahora no puedes pasar.
-    .remedy = Elige un objetivo y ponte en marcha.
+
+# What would help.
+remedy-activate = { $n ->
+    [one] Activa antes un punto de fuerza de { $unit } en { $space }.
+   *[other] Activa antes { $n } puntos de fuerza de { $unit } en { $space }.
+  }
+remedy-go = Ve antes a { $space }: allí puedes activar { $unit }.
 
 score-victory-points = Puntos de victoria
 verdict-decisive = una victoria decisiva

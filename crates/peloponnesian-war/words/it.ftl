@@ -311,52 +311,38 @@ more = +{ $n }
 less = -{ $n }
 
 why-not-asked = Questa scelta non è richiesta ora.
-    .remedy = Scegli una delle mosse elencate.
 why-cannot-pay = Costa { $cost } talenti, { $purse ->
     [0] ma non se ne può spendere nessuno
    *[other] ma se ne possono spendere solo { $purse }
   }.
-    .remedy = Scegli qualcosa di meno costoso o passa. Atene conserva una riserva di 1000 talenti.
 why-nothing-fresh = Presso { $space } nessun punto forza del tipo «{ $unit }» può ancora agire in questo turno.
-    .remedy = Attiva un altro tipo o raduna altrove.
+why-already-there = Il tuo comandante è già presso { $space }.
 why-not-assembly = Presso { $space } non puoi attivare e pagare nessuno.
-    .remedy = Vai in uno spazio amico con punti forza che non hanno ancora agito.
 why-no-way = Questa spedizione non ha un percorso consentito verso { $space }.
-    .remedy = Prendi navi con posto per tutti, oppure rinuncia alle navi e marcia.
 why-no-port = Nessuna nave può lasciare { $space }.
-    .remedy = Attiva le navi in un porto.
 why-activate-first = Il tuo comandante ha raggiunto { $space } per attivare qualcuno.
-    .remedy = Attiva qui almeno un punto forza.
 why-no-units = Un comandante da solo non marcia su un obiettivo.
-    .remedy = Attiva prima almeno un punto forza.
 why-hostages = Il nemico tiene in ostaggio i tuoi uomini: { $space } non può essere un obiettivo.
-    .remedy = Aspetta un armistizio.
 why-asleep = { $space } è uno spazio neutrale, chiuso alla tua parte.
-    .remedy = Si apre solo dopo l'entrata in guerra.
 why-persia-at-peace = Sardis non può essere un obiettivo prima che la Persia entri in guerra.
-    .remedy = Scegli un altro spazio.
 why-enemy-force = Una forza nemica presso { $space } impedisce la ribellione.
-    .remedy = Scegli uno spazio senza punti forza nemici.
 why-coalition = { $space } appartiene a una coalizione: non puoi fomentarvi una ribellione.
-    .remedy = Scegli uno spazio fuori dalle coalizioni.
 why-capital = { $space } è una capitale e non si ribella.
-    .remedy = Scegli un altro spazio.
 why-own-space = { $space } fa parte della tua Lega.
-    .remedy = Scegli uno spazio dell'altra Lega o neutrale.
 why-captured = { $space } è già in mano tua.
-    .remedy = Scegli uno spazio che non hai catturato.
 why-already-rebel = { $space } è già in ribellione.
-    .remedy = Scegli lo spazio come semplice obiettivo.
 why-not-there = { $leader } non si trova presso { $space }.
-    .remedy = Scegli un comandante che si trovi lì.
 why-not-among = Qui la perdita non può ricadere su { $unit }.
-    .remedy = Scegli uno dei tipi elencati.
 why-no-guard = Qui la Guardia Spartana non subisce perdite.
-    .remedy = Scegli un altro punto forza.
 why-no-home = Non ci sarebbe posto per { $unit }.
-    .remedy = Costruisci un altro tipo.
 why-must-operate = L'operazione è iniziata: ora non puoi passare.
-    .remedy = Scegli un obiettivo e parti.
+
+# What would help.
+remedy-activate = { $n ->
+    [one] Attiva prima un punto forza presso { $space }: { $unit }.
+   *[other] Attiva prima { $n } punti forza presso { $space }: { $unit }.
+  }
+remedy-go = Raggiungi prima { $space }: lì puoi attivare { $unit }.
 
 score-victory-points = Punti vittoria
 verdict-decisive = vittoria decisiva

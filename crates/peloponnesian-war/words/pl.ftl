@@ -495,53 +495,40 @@ more = +{ $n }
 less = -{ $n }
 
 why-not-asked = Tego ruchu nie ma teraz do wyboru.
-    .remedy = Wybierz jeden z ruchów na liście.
 why-cannot-pay = To kosztuje { $cost ->
     [one] { $cost } talent
     [few] { $cost } talenty
    *[other] { $cost } talentów
   }, a możesz wydać tylko { $purse }.
-    .remedy = Wybierz coś tańszego albo spasuj. Ateny trzymają 1000 talentów w rezerwie.
 why-nothing-fresh = Na polu { $space } nie ma sił tego rodzaju, które jeszcze nie działały w tej turze: { $unit }.
-    .remedy = Aktywuj siły innego rodzaju albo zbieraj je gdzie indziej.
+why-already-there = Twój dowódca jest już na polu { $space }.
 why-not-assembly = Na polu { $space } nie ma kogo aktywować i opłacić.
-    .remedy = Idź na przyjazne pole z punktami siły, które jeszcze nie działały.
 why-no-way = Do pola { $space } nie prowadzi żadna trasa dozwolona dla tej wyprawy.
-    .remedy = Weź tyle okrętów, by starczyło miejsca dla wszystkich, albo maszeruj bez okrętów.
 why-no-port = Żaden okręt nie może opuścić pola { $space }.
-    .remedy = Aktywuj okręty w porcie.
 why-activate-first = Twój dowódca przybył na pole { $space }, żeby kogoś aktywować.
-    .remedy = Aktywuj tu co najmniej jeden punkt siły.
 why-no-units = Dowódca nie rusza do celu sam.
-    .remedy = Najpierw aktywuj co najmniej jeden punkt siły.
 why-hostages = Wróg trzyma twoich ludzi: pole { $space } nie może być celem.
-    .remedy = Poczekaj na rozejm.
 why-asleep = Pole { $space } jest neutralne i zamknięte dla twojej strony.
-    .remedy = Otworzy się, gdy przystąpi do wojny.
 why-persia-at-peace = Pole Sardis nie może być celem, dopóki Persja nie przystąpi do wojny.
-    .remedy = Wybierz inne pole.
 why-enemy-force = Siły wroga na polu { $space } nie dopuszczają do buntu.
-    .remedy = Wybierz pole bez punktów siły wroga.
 why-coalition = Pole { $space } należy do koalicji i nie da się podburzyć.
-    .remedy = Wybierz pole spoza koalicji.
 why-capital = Pole { $space } jest stolicą i się nie buntuje.
-    .remedy = Wybierz inne pole.
 why-own-space = Pole { $space } należy do twojego związku.
-    .remedy = Wybierz pole drugiego związku albo neutralne.
 why-captured = Pole { $space } jest już w twoich rękach.
-    .remedy = Wybierz pole, które nie jest w twoich rękach.
 why-already-rebel = Pole { $space } jest już zbuntowane.
-    .remedy = Wskaż je jako zwykły cel.
 why-not-there = { $leader } nie jest na polu { $space }.
-    .remedy = Wybierz dowódcę, który tam jest.
 why-not-among = Nie możesz tu ponieść straty tego rodzaju: { $unit }.
-    .remedy = Wybierz jeden z rodzajów na liście.
 why-no-guard = Gwardia Sparty nie ponosi tu strat.
-    .remedy = Wybierz inny punkt siły.
 why-no-home = Te siły nie miałyby dokąd trafić: { $unit }.
-    .remedy = Wystaw siły innego rodzaju.
 why-must-operate = Operacja już się zaczęła i nie można teraz spasować.
-    .remedy = Wskaż cel i wyrusz.
+
+# What would help.
+remedy-activate = Najpierw aktywuj na polu { $space } { $n ->
+    [one] jeden punkt siły
+    [few] { $n } punkty siły
+   *[other] { $n } punktów siły
+  }: { $unit }.
+remedy-go = Najpierw idź na pole { $space }: możesz tam aktywować siły tego rodzaju: { $unit }.
 
 score-victory-points = Punkty zwycięstwa
 verdict-decisive = zdecydowane zwycięstwo

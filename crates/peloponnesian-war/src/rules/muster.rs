@@ -110,10 +110,13 @@ impl Muster {
         expedition: &Expedition,
         space: Space,
     ) -> Result<(), Refusal> {
-        self.check_leave(board, expedition)?;
+        if space == expedition.at {
+            return refuse("PW-5.1.1", Reason::AlreadyThere { space });
+        }
         if !assemblies(board, expedition).has(space) {
             return refuse("PW-5.1.1", Reason::NotAssembly { space });
         }
+        self.check_leave(board, expedition)?;
         if !ways(board, expedition).has(space) {
             return refuse("PW-5.1.1", Reason::NoWay { space });
         }
@@ -170,9 +173,14 @@ fn assemblies(board: &Board, expedition: &Expedition) -> SpaceSet {
     let here = board.occupied[side.index()].iter();
     here.filter(|&space| {
         space != expedition.at
-            && Unit::ALL.into_iter().any(|unit| check_unit(board, expedition, space, unit).is_ok())
+            && Unit::ALL.into_iter().any(|unit| can_join(board, expedition, space, unit))
     })
     .collect()
+}
+
+/// Whether a strength point could be activated in a space, if the expedition were there.
+pub(crate) fn can_join(board: &Board, expedition: &Expedition, space: Space, unit: Unit) -> bool {
+    check_unit(board, expedition, space, unit).is_ok()
 }
 
 fn check_activation(board: &Board, expedition: &Expedition, unit: Unit) -> Result<(), Refusal> {
