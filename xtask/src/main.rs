@@ -50,6 +50,9 @@ enum Task {
         /// How many games to play, if not as many as usual: long games need fewer.
         #[arg(long)]
         games: Option<u32>,
+        /// How many games of each kind to keep, if not as many as usual.
+        #[arg(long)]
+        each: Option<u32>,
     },
 }
 
@@ -59,7 +62,7 @@ fn main() -> ExitCode {
         Task::FullDisk => test::full_disk(&root()),
         Task::Browsers(wanted) => browsers::run(&root(), &wanted),
         Task::Rules { brief } => rules::run(&root(), brief),
-        Task::Records { game, games } => records::run(&root(), &game, games),
+        Task::Records { game, games, each } => records::run(&root(), &game, games, each),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

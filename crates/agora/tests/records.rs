@@ -1,6 +1,6 @@
 //! Complete recorded games for three, four and five players replay to their stored result.
 //!
-//! `cargo xtask records --game agora` makes new ones.
+//! `cargo xtask records --game agora --each 3` makes new ones.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -27,6 +27,7 @@ fn read(path: &Path) -> Record {
 #[test]
 fn every_recorded_game_replays_to_its_stored_result() {
     let mut seats: BTreeMap<usize, usize> = BTreeMap::new();
+    let (mut shared, mut broken) = (0, 0);
     for path in corpus() {
         let stored = read(&path);
         let game = record::replay::<Agora>(&stored)
@@ -34,7 +35,11 @@ fn every_recorded_game_replays_to_its_stored_result() {
         assert_eq!(game.actor(), Actor::Nobody, "{}: a complete game", path.display());
         assert!(stored.header("Result").is_some(), "{}: a stored result", path.display());
         *seats.entry(game.setup().seats).or_default() += 1;
+        let outcome = Agora::outcome(game.position()).expect("it is over");
+        shared += usize::from(outcome.is_shared());
+        broken += usize::from(outcome.tie_break.is_some());
     }
+    assert!(shared > 0 && broken > 0, "AGO-8.8, AGO-8.9: {shared} shared, {broken} ties broken");
     assert!(seats.values().sum::<usize>() >= 100, "{seats:?}");
     assert!((3..=5).all(|n| seats.get(&n).is_some_and(|&games| games >= 20)), "{seats:?}");
 }

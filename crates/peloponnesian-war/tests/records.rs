@@ -1,7 +1,6 @@
 //! Complete recorded wars, every ending among them, replay to their stored result.
 //!
-//! `cargo xtask records --game peloponnesian-war --games 480` makes new ones. Those whose names
-//! begin with `early` were recorded before, with other dice, and are kept.
+//! `cargo xtask records --game peloponnesian-war --games 420 --each 30` makes new ones.
 
 use std::collections::BTreeMap;
 use std::fs::File;

@@ -138,8 +138,8 @@ async fn records_are_brought_as_files_and_shown_with_their_remarks() {
     let server = Listening::start(&database, config()).await;
     let browser = Browser::open(WIDE).await;
     let games = [
-        ("polis", "polis/tests/records/0169-2012-campaign-points-sparta.hgr", 60),
-        ("agora", "agora/tests/records/0105-2018-dealt_boards-5-points-delta.hgr", 200),
+        ("polis", "polis/tests/records/0009-2012-campaign-points-sparta.hgr", 60),
+        ("agora", "agora/tests/records/0006-2018-dealt_boards-5-points-epsilon.hgr", 200),
         ("war", "peloponnesian-war/tutorial/example.hgr", 20),
     ];
     for (name, file, ply) in games {

@@ -145,10 +145,22 @@ async fn a_hand_is_known_to_its_owner_alone(database: Database) {
     assert!(compared >= 6, "only {compared} hands had something to hide");
 }
 
-/// The entries of a recorded game up to some of the moments at which cards are held.
+/// The entries of a recorded game up to some of the moments at which cards are held: of the first
+/// game that has as many.
 fn held_moments() -> Vec<Vec<Entry>> {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../polis/tests/records");
-    let record = std::fs::read(folder.join("0007-2012-campaign-points-athens.hgr")).unwrap();
+    let files = std::fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path());
+    let is_campaign = |file: &std::path::PathBuf| {
+        file.to_str().is_some_and(|name| name.contains("2012-campaign-points"))
+    };
+    let mut files: Vec<_> = files.filter(is_campaign).collect();
+    files.sort();
+    let moments = files.iter().map(|file| held_moments_of(file));
+    moments.into_iter().find(|moments| moments.len() == MOMENTS).expect("a game with battles")
+}
+
+fn held_moments_of(file: &std::path::Path) -> Vec<Vec<Entry>> {
+    let record = std::fs::read(file).unwrap();
     let record = table::record::Record::read(&*record).unwrap();
     let game = config().game("polis").unwrap();
     let mut position = game.set_up(setup("2012", "campaign")).unwrap();
