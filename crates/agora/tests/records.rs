@@ -8,8 +8,8 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use agora::Agora;
-use table::Actor;
 use table::record::{self, Record};
+use table::{Actor, Game};
 
 fn corpus() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
