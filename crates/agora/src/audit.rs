@@ -7,13 +7,14 @@ use crate::board::{Board, Deal};
 use crate::components::components;
 use crate::flow::Frame;
 use crate::glimpse::Glimpse;
-use crate::ids::{Colour, Piece, Player};
+use crate::ids::{Colour, Kind, Piece, Player};
 use crate::position::{Face, Knowers, Position, Secrets, Table, full_pile};
 use crate::rules::activate::Activate;
 use crate::rules::auction::Selling;
 use crate::rules::develop::Develop;
 use crate::rules::draw::Stage;
-use crate::rules::turn::Phase;
+use crate::rules::turn::{Phase, Turn};
+use crate::speech::turn_of;
 use crate::view::{owner_of_alexander, placed, seller};
 
 /// The versions of the rules that this code can play, the newest first.
@@ -35,6 +36,7 @@ pub(crate) fn audit(position: &Position) -> Result<(), Vec<String>> {
     // The steps lean on the board, so a broken board is reported alone.
     if faults.is_empty() {
         audit_steps(&position.table, position.steps.as_slice(), &mut faults);
+        audit_used(&position.table, turn_of(position.steps.as_slice()), &mut faults);
     }
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
@@ -166,6 +168,36 @@ fn audit_pile(board: &Board, secrets: &Secrets, colour: Colour, faults: &mut Vec
         !pile.locked && colour_fits && top.by != Knowers::default() && top.by != Knowers::ALL
     });
     expect(faults, sound, || format!("the top of the {} pile", colour.id()));
+}
+
+/// AGO-5.3: what is used once a turn lies before whoever used it: in the city, or in the history
+/// if it was lost since. Nobody's turn is left once the game is over.
+fn audit_used(table: &Table, turn: Option<Turn>, faults: &mut Vec<String>) {
+    let Table { board, secrets } = table;
+    let named = &components().named;
+    for kind in Kind::all().filter(|kind| board.is_used(*kind)) {
+        let id = kind.id();
+        let first = match kind {
+            _ if !named.once_a_turn().contains(&kind) => {
+                faults.push(format!("{id} is not used once a turn"));
+                continue;
+            }
+            _ if kind == named.lighthouse => Phase::Lighthouse,
+            _ if kind == named.aristotle => Phase::Draw,
+            _ => Phase::Income,
+        };
+        let lost = |one: Player| {
+            secrets.history(one).iter().any(|card| card.kind == kind && card.by.is_all())
+        };
+        let mut owners = board.everybody().filter(|&one| board.of(one).has(kind) || lost(one));
+        let owned = match turn {
+            Some(turn) => owners.any(|one| one == turn.player),
+            None => board.over && owners.next().is_some(),
+        };
+        expect(faults, owned, || format!("{id} is used by somebody who does not have it"));
+        let time = turn.is_none_or(|turn| turn.phase >= first);
+        expect(faults, time, || format!("{id} is used before its phase"));
+    }
 }
 
 fn audit_steps(table: &Table, steps: &[Frame], faults: &mut Vec<String>) {

@@ -105,6 +105,11 @@ impl Colour {
 pub struct Kind(pub(crate) u8);
 
 impl Kind {
+    /// All kinds, in the order of the component file.
+    pub fn all() -> impl Iterator<Item = Kind> {
+        (0..components().cards.len() as u8).map(Kind)
+    }
+
     /// Index into arrays of all kinds.
     #[must_use]
     pub const fn index(self) -> usize {

@@ -12,7 +12,7 @@ use table::{Seat, Steps, Viewer};
 
 use crate::bag::Bag;
 use crate::board::{Board, Deal, Holdings, Pile};
-use crate::components::{FEWEST_PLAYERS, components};
+use crate::components::FEWEST_PLAYERS;
 use crate::flow::Frame;
 use crate::game::EDITION;
 use crate::glimpse::{Glimpse, Glimpses};
@@ -175,15 +175,11 @@ fn doc(view: &View) -> Doc {
             Lot::Hidden(colour) => Some(FaceDoc { card: None, colour: Some(colour) }),
         },
         seen: view.glimpses.iter().map(glimpse_doc).collect(),
-        used: all_kinds().filter(|kind| board.is_used(*kind)).collect(),
+        used: Kind::all().filter(|kind| board.is_used(*kind)).collect(),
         partners: board.everybody().filter(|one| board.partners & one.bit() != 0).collect(),
         over: board.over,
         steps: view.steps.as_slice().to_vec(),
     }
-}
-
-fn all_kinds() -> impl Iterator<Item = Kind> {
-    (0..components().cards.len() as u8).map(Kind)
 }
 
 fn glimpse_doc(&Glimpse { by, hand, kind }: &Glimpse) -> GlimpseDoc {
@@ -326,13 +322,18 @@ impl Reader {
             let pile = doc.piles.get(&colour);
             pile.map(|pile| Pile { left: pile.left, locked: pile.locked }).unwrap_or_default()
         };
+        let mut used = 0;
+        for kind in &doc.used {
+            self.expect(used & kind.bit() == 0, || format!("{} is used twice", kind.id()));
+            used |= kind.bit();
+        }
         Board {
             deal,
             rules: doc.rules,
             n: doc.seats.len() as u8,
             players,
             piles: Colour::ALL.map(pile),
-            used: doc.used.iter().fold(0, |set, kind| set | kind.bit()),
+            used,
             partners: doc.partners.iter().fold(0, |set, player| set | player.bit()),
             over: doc.over,
         }

@@ -220,6 +220,16 @@ pub struct Named {
     pub troy: Kind,
 }
 
+impl Named {
+    /// AGO-5.3: what is used once a turn. There is one card of each, so that its kind says it.
+    #[must_use]
+    pub const fn once_a_turn(&self) -> [Kind; 7] {
+        let Named { alexander, archimedes, aristotle, homer, lighthouse, plato, priestess, .. } =
+            *self;
+        [alexander, archimedes, aristotle, homer, lighthouse, plato, priestess]
+    }
+}
+
 /// Numbers of the rules and of card texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say it")]

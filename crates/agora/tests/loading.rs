@@ -1,0 +1,45 @@
+//! Positions from outside: what could not have arisen is refused in words.
+
+mod common;
+
+use common::{Play, Scene};
+use serde_json::{Value, json};
+
+/// Alpha in a phase, with some kinds marked as used.
+fn scene(phase: &str, city: &[&str], used: &Value) -> Scene {
+    let scene = Scene::phase(3, "alpha", phase).city("alpha", city).set("/used", used.clone());
+    scene.hand("alpha", &["hoplite", "archer"]).vp("alpha", 4)
+}
+
+#[test]
+fn ago_5_3_only_what_is_used_once_a_turn_is_marked_by_its_kind() {
+    let city = ["port", "port", "herodotus", "homer"];
+    for id in ["port", "herodotus", "hoplite", "assassin", "euclid"] {
+        let faults = scene("income", &city, &json!([id])).faults();
+        assert_eq!(faults, [format!("{id} is not used once a turn")]);
+    }
+    let play = scene("income", &city, &json!(["homer"])).play();
+    assert!(!play.can("use homer hoplite") && play.can("port beta"), "{:?}", play.legal());
+    assert_eq!(play.state()["used"], json!(["homer"]));
+}
+
+#[test]
+fn ago_5_3_what_is_used_lies_before_whoever_used_it() {
+    let nobody = ["plato is used by somebody who does not have it"];
+    assert_eq!(scene("income", &["homer"], &json!(["plato"])).faults(), nobody);
+    let other = scene("income", &["homer"], &json!(["plato"])).city("beta", &["plato"]);
+    assert_eq!(other.faults(), nobody);
+    let twice = scene("income", &["plato"], &json!(["plato", "plato"]));
+    assert_eq!(twice.faults(), ["plato is used twice"]);
+    let early = scene("develop", &["homer", "aristotle"], &json!(["aristotle", "homer"]));
+    assert_eq!(early.faults(), ["homer is used before its phase"]);
+}
+
+#[test]
+fn ago_5_3_what_was_used_and_lost_since_stays_marked() {
+    let mut play: Play = scene("income", &["homer", "assassin"], &json!([])).play();
+    play.moves(&["use homer hoplite", "assassinate alpha homer"]);
+    let state = play.state();
+    assert_eq!(state["used"], json!(["homer"]));
+    assert!(<agora::Agora as table::Game>::load(&state).is_ok());
+}
