@@ -10,7 +10,8 @@ use crate::moves::Move;
 use crate::names;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
-use crate::speech::acting;
+use crate::rules::turn::Phase;
+use crate::speech::{acting, turn_of};
 
 /// What would make a refused move possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +20,11 @@ pub enum Remedy {
     First(Move),
     /// A card of the hand that has to stand in the city.
     Place {
+        /// The card.
+        kind: Kind,
+    },
+    /// AGO-3.1: the same where development is over, in the player's next turn.
+    PlaceLater {
         /// The card.
         kind: Kind,
     },
@@ -111,37 +117,39 @@ fn candidates(position: &Position, mv: Move, reason: Reason, try_out: &mut impl 
     let hand = position.table.secrets.hands[me.index()];
     let place = |kind: Kind, try_out: &mut dyn FnMut(Remedy)| {
         if later && hand.has(kind) && components().card(kind).on_place == OnPlace::Nothing {
-            try_out(Remedy::Place { kind });
+            let now = is_in_time(position, mv, kind);
+            try_out(if now { Remedy::Place { kind } } else { Remedy::PlaceLater { kind } });
         }
     };
+    let firsts = |try_out: &mut dyn FnMut(Remedy)| firsts(position, mv, try_out);
     match reason {
         R::TooFewCoins { need, have } => {
-            firsts(position, try_out);
+            firsts(try_out);
             if later && need <= MOST {
                 try_out(Remedy::Coins { more: need.saturating_sub(have) });
             }
         }
         R::TooFewPoints { need, have } => {
-            firsts(position, try_out);
+            firsts(try_out);
             if later && need <= MOST {
                 try_out(Remedy::Points { more: need.saturating_sub(have) });
             }
         }
         // A card that stood there with other marks is not brought back.
         R::NotInCity { kind } if uses(mv) => {
-            firsts(position, try_out);
+            firsts(try_out);
             place(kind, try_out);
         }
         R::NoAssassin | R::NotItself => {
-            firsts(position, try_out);
+            firsts(try_out);
             place(components().named.assassin, try_out);
         }
         R::NoSacrifice | R::TooWeak { .. } => {
-            firsts(position, try_out);
+            firsts(try_out);
             hand.kinds().for_each(|(kind, _)| place(kind, try_out));
         }
         R::IncomeFirst | R::JustExchanged | R::NoHistory | R::NotInHistory { .. } => {
-            firsts(position, try_out);
+            firsts(try_out);
         }
         R::AlreadyUsed { kind } if kind == components().named.port => {
             let ports = board.of(me).cards.iter().filter_map(|piece| piece.aim());
@@ -150,6 +158,17 @@ fn candidates(position: &Position, mv: Move, reason: Reason, try_out: &mut impl 
         R::AlreadyUsed { .. } | R::EnoughDeveloped { .. } if later => try_out(Remedy::NextTurn),
         _ => {}
     }
+}
+
+/// Whether a card of the hand can come into the city in this turn, and the move after it: the
+/// Assassin strikes in any phase, and what else a card does in a phase is over by then.
+fn is_in_time(position: &Position, mv: Move, kind: Kind) -> bool {
+    let phase = turn_of(position.steps.as_slice()).map(|turn| turn.phase);
+    let developed = match phase {
+        Some(Phase::Develop) => Agora::check(position, Move::Develop(kind)).is_ok(),
+        phase => phase < Some(Phase::Develop),
+    };
+    matches!(mv, Move::Assassinate(..)) && developed
 }
 
 /// Moves that use a card of the city, which may not be there.
@@ -168,13 +187,17 @@ fn uses(mv: Move) -> bool {
     )
 }
 
-/// Moves that can be made now and leave the player to act.
-fn firsts(position: &Position, try_out: &mut impl FnMut(Remedy)) {
+/// Moves that can be made now and leave the player to act. AGO-9.6: to exchange with Euclid and
+/// back again gains nothing, so neither exchange is advised for the other.
+fn firsts(position: &Position, mv: Move, try_out: &mut dyn FnMut(Remedy)) {
     let mut legal = Vec::new();
     Agora::legal(position, &mut legal);
-    let fits = |mv: &Move| {
-        uses(*mv) && !matches!(mv, Move::Buy(..) | Move::Look(_))
-            || matches!(mv, Move::Income | Move::Develop(_) | Move::Assassinate(..))
+    let exchanges = |mv: Move| matches!(mv, Move::BuyVp(_) | Move::SellVp(_));
+    let fits = |first: &Move| {
+        uses(*first)
+            && !matches!(first, Move::Buy(..) | Move::Look(_))
+            && !(exchanges(mv) && exchanges(*first))
+            || matches!(first, Move::Income | Move::Develop(_) | Move::Assassinate(..))
     };
     legal.into_iter().filter(fits).for_each(|mv| try_out(Remedy::First(mv)));
 }
@@ -185,7 +208,7 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
     let table = &mut position.table;
     match *remedy {
         Remedy::First(mv) => Agora::play(position, mv, &mut Log::silent()),
-        Remedy::Place { kind } => {
+        Remedy::Place { kind } | Remedy::PlaceLater { kind } => {
             if table.secrets.hands[me.index()].take(kind) {
                 table.secrets.leave_open(me, kind);
                 table.board.of_mut(me).put(Piece::new(kind));
@@ -217,6 +240,7 @@ pub(crate) fn say(remedy: &Remedy) -> Message {
     match *remedy {
         Remedy::First(mv) => say_first(mv),
         Remedy::Place { kind } => card("remedy-place", kind),
+        Remedy::PlaceLater { kind } => card("remedy-place-later", kind),
         Remedy::Coins { more } => plain("remedy-coins").number("n", more),
         Remedy::Points { more } => plain("remedy-points").number("n", more),
         Remedy::NextTurn => plain("remedy-next-turn"),

@@ -139,7 +139,58 @@ fn ago_7_3_a_card_for_the_sacrifice_may_be_in_the_hand() {
     };
     let none = "No card of yours that shows a war symbol could be given up.";
     let told = why(&scene(&["farmer", "hoplite"]), "attack beta");
-    assert_eq!(told, format!("{none} Bring Hoplite from your hand into your city first."));
+    let later = "Hoplite can come from your hand into your city in your next turn.";
+    assert_eq!(told, format!("{none} {later}"));
     let told = why(&scene(&["farmer"]), "attack beta");
-    assert!(!told.contains("Bring"), "{told}");
+    assert!(!told.contains("hand"), "{told}");
+}
+
+#[test]
+fn ago_3_1_what_is_still_in_the_hand_waits_for_the_next_turn() {
+    let later = |card: &str| format!("{card} can come from your hand into your city");
+    let scene = |phase: &str| {
+        let scene = Scene::phase(3, "gamma", phase).hand("gamma", &["port", "plato", "assassin"]);
+        let scene = scene.city("gamma", &["homer", "farmer"]).city("beta", &["potter"]);
+        scene.coins("gamma", 21).vp("gamma", 1)
+    };
+    let play = scene("income").play();
+    for (words, card) in [("port beta", "Port"), ("plato beta", "Plato")] {
+        let told = why(&play, words);
+        assert!(told.contains(&later(card)) && !told.contains("first"), "{told}");
+    }
+    // The Assassin strikes in any phase, but comes in phase 3.
+    let strike = "assassinate beta potter";
+    for phase in ["protect", "income", "war"] {
+        let told = why(&scene(phase).vp("gamma", 3).play(), strike);
+        assert!(told.contains(&later("Assassin")), "{phase}: {told}");
+    }
+    for phase in ["draw", "auction"] {
+        let told = why(&scene(phase).play(), strike);
+        assert!(told.ends_with("Bring Assassin from your hand into your city first."), "{told}");
+    }
+    // Nobody brings what can't be paid.
+    let poor = scene("develop").coins("gamma", 2).play();
+    let told = why(&poor, strike);
+    assert!(told.contains(&later("Assassin")), "{told}");
+}
+
+#[test]
+fn ago_9_4_aristotle_comes_too_late_for_this_draw() {
+    let scene = Scene::phase(3, "alpha", "draw").hand("alpha", &["aristotle"]).vp("alpha", 2);
+    let mut play = scene.keep(&["hoplite", "farmer"]).play();
+    play.moves(&["draw red", "deal hoplite", "draw blue", "deal farmer"]);
+    let told = why(&play, "buy green aristotle");
+    assert!(told.ends_with("Aristotle can come from your hand into your city in your next turn."));
+}
+
+#[test]
+fn ago_9_6_nobody_is_sent_to_euclid_and_back() {
+    let scene = Scene::phase(3, "alpha", "income").city("alpha", &["euclid"]);
+    let scene = scene.coins("alpha", 13).vp("alpha", 5).set("/steps/1/income", true.into());
+    let play = scene.play();
+    let wait = "It has to wait until you have";
+    let coins = "That costs 27 coins and you have 13.";
+    assert_eq!(why(&play, "buy_vp 9"), format!("{coins} {wait} 14 coins more."));
+    let points = "That costs 9 victory points in tokens and you have 5.";
+    assert_eq!(why(&play, "sell_vp 9"), format!("{points} {wait} 4 victory points more."));
 }

@@ -456,6 +456,7 @@ remedy-sell-vp = { $n ->
 remedy-use = Use { $card } first.
 remedy-strike = Send the Assassin to { $card } of { $player } first.
 remedy-place = Bring { $card } from your hand into your city first.
+remedy-place-later = { $card } can come from your hand into your city in your next turn.
 remedy-coins = { $n ->
     [one] It has to wait until you have 1 coin more.
    *[other] It has to wait until you have { $n } coins more.

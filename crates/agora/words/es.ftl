@@ -578,6 +578,7 @@ remedy-sell-vp = { $n ->
 remedy-use = Usa antes { $card }.
 remedy-strike = Envía antes al Asesino contra { $card } de { $player }.
 remedy-place = Lleva antes { $card } de tu mano a tu ciudad.
+remedy-place-later = En tu próximo turno puedes llevar { $card } de tu mano a tu ciudad.
 remedy-coins = { $n ->
     [one] Tiene que esperar hasta que tengas 1 moneda más.
    *[other] Tiene que esperar hasta que tengas { $n } monedas más.

@@ -601,6 +601,7 @@ remedy-sell-vp = { $n ->
 remedy-use = Prima attiva { $card }.
 remedy-strike = Prima manda l'Assassino contro { $card } di { $player }.
 remedy-place = Prima porta { $card } dalla tua mano in città.
+remedy-place-later = Nel tuo prossimo turno puoi portare { $card } dalla mano in città.
 remedy-coins = { $n ->
     [one] Devi aspettare di avere 1 moneta in più.
    *[other] Devi aspettare di avere { $n } monete in più.

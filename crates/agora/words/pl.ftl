@@ -698,6 +698,7 @@ remedy-sell-vp = Najpierw sprzedaj Euklidesowi { $n ->
 remedy-use = Najpierw użyj karty „{ $card }”.
 remedy-strike = Najpierw wyślij Skrytobójcę przeciw karcie „{ $card }” z miasta { $player }.
 remedy-place = Najpierw wprowadź do miasta kartę „{ $card }” z ręki.
+remedy-place-later = W swojej następnej turze możesz wprowadzić do miasta kartę „{ $card }” z ręki.
 remedy-coins = Trzeba poczekać, aż będziesz mieć o { $n ->
     [one] 1 monetę
     [few] { $n } monety
