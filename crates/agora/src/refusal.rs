@@ -29,6 +29,8 @@ pub enum Reason {
     NotInHistory { kind: Kind },
     WhichCopy { kind: Kind },
     CopiesAlike { kind: Kind },
+    OnlyCopy { kind: Kind },
+    NoSuchCopy { kind: Kind },
     MustAuction,
     BidTooLow { bid: u16, above: u16 },
     NoCredit { bid: u16, have: u16 },
@@ -90,6 +92,8 @@ impl Reason {
             R::NotInHistory { kind } => of_card("why-not-in-history", kind),
             R::WhichCopy { kind } => of_card("why-which-copy", kind),
             R::CopiesAlike { kind } => of_card("why-copies-alike", kind),
+            R::OnlyCopy { kind } => of_card("why-only-copy", kind),
+            R::NoSuchCopy { kind } => of_card("why-no-such-copy", kind),
             R::MustAuction => plain("why-must-auction"),
             R::BidTooLow { bid, above } => {
                 plain("why-bid-too-low").number("bid", bid).number("above", above)

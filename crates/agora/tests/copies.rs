@@ -125,3 +125,44 @@ fn ago_9_13_labels_tell_copies_in_a_city_apart() {
         "Assassin: remove Farmer of Alpha for 3 victory points"
     );
 }
+
+#[test]
+fn ago_9_10_a_copy_that_is_not_there_is_told_from_a_card_that_is_not() {
+    let scene = Scene::phase(3, "alpha", "income").city("alpha", &["hippocrates"]);
+    let scene = scene.history("alpha", &["farmer", "hoplite"]).history_known(
+        "alpha",
+        &["farmer"],
+        &["alpha", "gamma"],
+    );
+    let mut play = scene.play();
+    let missing = Reason::NoSuchCopy { kind: kind("farmer") };
+    assert_eq!(play.refused("hippocrates farmer beta"), ("AGO-9.10", missing));
+    let absent = Reason::NotInHistory { kind: kind("archer") };
+    assert_eq!(play.refused("hippocrates archer beta"), ("AGO-9.10", absent));
+    let only = Reason::OnlyCopy { kind: kind("hoplite") };
+    assert_eq!(play.refused("hippocrates hoplite everybody"), ("AGO-9.10", only));
+    assert!(play.can("hippocrates farmer alpha-gamma"), "{:?}", play.legal());
+    assert_eq!(
+        label(&play, "hippocrates farmer alpha-gamma", "it"),
+        "Ippocrate: riporta Contadino in città: la copia conosciuta solo da Alfa, Gamma"
+    );
+}
+
+#[test]
+fn ago_9_7_the_one_port_that_is_left_need_not_be_named() {
+    let scene = Scene::phase(3, "alpha", "income").city("alpha", &["port-coin", "port-beta"]);
+    let mut play = scene.vp("alpha", 4).play();
+    let only = Reason::OnlyCopy { kind: kind("port") };
+    assert_eq!(play.refused("port gamma port-coin"), ("AGO-9.7", only));
+    let said = Agora::words().say("en", &only.message());
+    assert_eq!(said, "There is only one Port to choose: there is no need to say which.");
+    assert!(play.can("port gamma"));
+}
+
+/// The word "carta" agrees with what follows, whatever the gender of the card's name.
+#[test]
+fn ago_4_1_a_card_that_has_changed_is_a_card_in_italian() {
+    let gone = Reason::NotInCity { kind: kind("farmer") };
+    let said = Agora::words().say("it", &gone.message());
+    assert!(said.starts_with("La carta Contadino non è in quella città, oppure"), "{said}");
+}

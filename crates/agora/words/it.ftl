@@ -255,7 +255,7 @@ move-hippocrates = Ippocrate: riporta { $card } in città
 move-hippocrates-copy = Ippocrate: riporta { $card } in città: { $copy }
 copy-spent = la copia già attivata
 copy-open = la copia nota a tutti
-copy-known = la copia nota solo a { $players }
+copy-known = la copia conosciuta solo da { $players }
 move-assassinate = Assassino: elimina { $card } di { $player } per { $n ->
     [one] 1 punto Vittoria
    *[other] { $n } punti Vittoria
@@ -538,10 +538,12 @@ why-too-few-points = { $need ->
    *[other] Costa { $need } punti Vittoria in segnalini e tu ne hai { $have }.
  }
 why-not-in-hand = Non hai in mano { $card }.
-why-not-in-city = { $card } non è in quella città, oppure nel frattempo è cambiata (una moneta, un'attivazione).
+why-not-in-city = La carta { $card } non è in quella città, oppure nel frattempo è cambiata (una moneta, un'attivazione).
 why-not-in-history = { $card } non è in quella Storia.
 why-which-copy = Le copie di { $card } non sono tutte uguali: indica quale intendi.
 why-copies-alike = Le copie di { $card } sono tutte uguali: non serve indicare quale.
+why-only-copy = C'è una sola copia di { $card } da scegliere: non serve indicare quale.
+why-no-such-copy = In quella Storia c'è { $card }, ma non quella copia.
 why-must-auction = Devi mettere all'asta almeno una carta.
 why-bid-too-low = { $bid } non supera { $above }.
 why-no-credit = { $have ->

@@ -42,11 +42,15 @@ pub(crate) fn check_copy(
 ) -> Result<(), Refusal> {
     let differ = copies(history, kind).nth(1).is_some();
     let lies = |mark: Mark| copies(history, kind).any(|one| one == mark);
+    let several = history.iter().filter(|card| card.kind == kind).nth(1).is_some();
+    let here = copies(history, kind).next().is_some();
     match mark {
         None if differ => refuse(clause, Reason::WhichCopy { kind }),
-        None if copies(history, kind).next().is_some() => Ok(()),
+        None if here => Ok(()),
         Some(mark) if lies(mark) && differ => Ok(()),
-        Some(mark) if lies(mark) => refuse(clause, Reason::CopiesAlike { kind }),
+        Some(mark) if lies(mark) && several => refuse(clause, Reason::CopiesAlike { kind }),
+        Some(mark) if lies(mark) => refuse(clause, Reason::OnlyCopy { kind }),
+        Some(_) if here => refuse(clause, Reason::NoSuchCopy { kind }),
         _ => refuse(clause, Reason::NotInHistory { kind }),
     }
 }

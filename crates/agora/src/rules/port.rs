@@ -37,7 +37,11 @@ pub(crate) fn check(board: &Board, player: Player, which: Option<Piece>) -> Resu
             check_ready(board, player, kind, "AGO-9.7")?;
             refuse("AGO-9.7", Reason::NotInCity { kind: piece.kind })
         }
-        Some(_) if !differ => refuse("AGO-9.7", Reason::CopiesAlike { kind }),
+        Some(piece) if !differ => {
+            let several = board.of(player).cards.iter().filter(|one| **one == piece).count() > 1;
+            let alike = Reason::CopiesAlike { kind };
+            refuse("AGO-9.7", if several { alike } else { Reason::OnlyCopy { kind } })
+        }
         None if differ => refuse("AGO-9.7", Reason::WhichCopy { kind }),
         _ => check_price(board, player),
     }
