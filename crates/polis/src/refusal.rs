@@ -77,6 +77,7 @@ pub enum Reason {
     Bribes { polis: Polis, cost: u8, have: u8 },
     ProxenosElsewhere { polis: Polis },
     CivilWarCost { polis: Polis, cost: u8, have: u8 },
+    NoGoods,
     NoSurcharge,
     SurchargeSpoils { good: Good },
     NoSuchGood { good: Good },
@@ -223,6 +224,7 @@ impl Reason {
             R::CivilWarCost { polis, cost, have } => {
                 of_polis("why-civil-war-cost", polis).number("cost", cost).number("have", have)
             }
+            R::NoGoods => plain("why-no-goods"),
             R::NoSurcharge => plain("why-no-surcharge"),
             R::SurchargeSpoils { good } => of_good("why-surcharge-spoils", good),
             R::NoSuchGood { good } => of_good("why-no-such-good", good),

@@ -81,8 +81,38 @@ fn pol_7_3_against_a_full_region_the_rival_must_lose_some() {
     let reasons = reasons_until_legal(&scene.play(), "besiege thebai");
     assert!(matches!(
         reasons[..],
-        [Reason::TooFewHoplites { .. }, Reason::NotInControl { own: 3, enemy: 3, .. }]
+        [Reason::NotInControl { own: 1, enemy: 3, .. }, Reason::TooFewHoplites { .. }]
     ));
+    assert_eq!(
+        said(&scene_of_a_full_region(&[]), "besiege thebai"),
+        "The rival must lose or withdraw: 1 hoplite in Boiotia."
+    );
+    // Who has passed does not withdraw: in round 4 there is room for a fourth hoplite.
+    assert_eq!(
+        said(&scene_of_a_full_region(&["sparta"]), "besiege thebai"),
+        "Wait for round 4: then a region holds 4 of your units."
+    );
+}
+
+fn scene_of_a_full_region(passed: &[&str]) -> Play {
+    let scene = Scene::bare("3", "athens")
+        .hoplites("athens", "boiotia", 1)
+        .hoplites("sparta", "boiotia", 3)
+        .hoplites("athens", "attika", 3);
+    scene.goods("athens", 5).passed(passed).play()
+}
+
+#[test]
+fn pol_7_3_walls_alone_are_not_enough_against_a_rival() {
+    // Gela has fortification 3 at most; the rival's three want a fourth.
+    let scene = |n| {
+        let scene = Scene::bare("5a", "athens").hoplites("sparta", "sikelia", 3);
+        scene.hoplites("athens", "sikelia", 0).hoplites("athens", "attika", n).play()
+    };
+    for n in [3, 5] {
+        let help = help(&scene(n), "besiege gela");
+        assert!(!matches!(help, Help::Remedy(Remedy::Bring { n: ..4, .. })), "{help:?}");
+    }
 }
 
 #[test]
@@ -178,10 +208,78 @@ fn pol_0_18_alone_without_goods_only_the_next_round_helps() {
         scene.hoplites("athens", "attika", 2)
     };
     let mut play = scene("3").play();
-    assert!(matches!(play.refused("tribute attika").1, Reason::NoSurcharge));
+    // That nothing pays for playing on is said before anything that could be helped.
+    for words in ["tribute attika", "move_hoplites megaris", "besiege argos", "tribute ionia"] {
+        assert_eq!(play.refused(words), ("POL-0.18", Reason::NoGoods), "{words}");
+    }
+    assert!(matches!(play.refused("create_hoplites sparta").1, Reason::Capital { .. }));
     assert!(matches!(remedy(&play, "tribute attika"), Remedy::Wait(wait) if wait.id == "4"));
     // After the last round there is none.
     assert_eq!(help(&scene("5b").play(), "tribute attika"), Help::Nothing);
+}
+
+#[test]
+fn pol_0_18_what_is_lacking_counts_the_good_for_playing_on() {
+    let scene = |oil| {
+        let scene = Scene::turn("3", "athens").goods("athens", 0).passed(&["sparta"]);
+        scene.good("athens", "silver", 1).good("athens", "oil", oil).proxenos("athens", "athenai")
+    };
+    let lacking = |oil| match remedy(&scene(oil).play(), "move_proxenos gela") {
+        Remedy::Gather { good: Good::Silver, n, .. } => n,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(lacking(0), lacking(1) + 1);
+}
+
+#[test]
+fn pol_0_9_prestige_comes_from_what_is_still_to_come() {
+    let scene = |round| {
+        let scene = Scene::turn(round, "athens").hoplites("athens", "attika", 2);
+        scene.prestige("athens", 0).play()
+    };
+    let all = "Get 1 prestige first: a civil war or a victory in battle brings some, finished \
+               projects and large poleis at the end of the round.";
+    assert_eq!(said(&scene("3"), "move_hoplites megaris"), all);
+    // After the last round there is nothing to spend it on.
+    assert_eq!(
+        said(&scene("5b"), "move_hoplites megaris"),
+        "Get 1 prestige first: a civil war or a victory in battle brings some."
+    );
+}
+
+#[test]
+fn pol_5_1_the_march_that_helps_costs_prestige_too() {
+    let scene = |prestige| {
+        let scene = Scene::bare("3", "sparta").hoplites("sparta", "lakedaimon", 3);
+        scene.goods("sparta", 0).prestige("sparta", prestige).play()
+    };
+    assert_eq!(said(&scene(2), "besiege argos"), "3 hoplites more in Arcadia would do.");
+    assert_eq!(
+        said(&scene(1), "besiege argos"),
+        "3 hoplites more in Arcadia would do; you lack 1 prestige for that."
+    );
+    // Tribute in Lakedaimon is free, in Achaia it costs another.
+    let achaia = |prestige| {
+        let scene = Scene::bare("3", "sparta").hoplites("sparta", "lakedaimon", 2);
+        scene.goods("sparta", 0).prestige("sparta", prestige).play()
+    };
+    assert_eq!(
+        said(&achaia(0), "tribute achaia"),
+        "1 hoplite more in Achaia would do; you lack 2 prestige for that."
+    );
+    assert_eq!(
+        said(&achaia(1), "tribute achaia"),
+        "1 hoplite more in Achaia would do; you lack 1 prestige for that."
+    );
+    // Moving out of the way costs as much.
+    assert_eq!(
+        said(&scene(1), "create_hoplites sparta"),
+        "Move a unit away from Lakedaimon first."
+    );
+    assert_eq!(
+        said(&scene(0), "create_hoplites sparta"),
+        "Move a unit away from Lakedaimon first; you lack 1 prestige for that."
+    );
 }
 
 #[test]

@@ -273,7 +273,7 @@ fn pol_0_18_each_action_alone_costs_a_good() {
     let scene = || Scene::turn("3", "sparta").passed(&["athens"]).goods("sparta", 0);
     let mut poor = scene().play();
     assert_eq!(poor.legal(), ["pass"]);
-    assert_eq!(poor.refused("move_proxenos gytheion"), ("POL-0.18", Reason::NoSurcharge));
+    assert_eq!(poor.refused("move_proxenos gytheion"), ("POL-0.18", Reason::NoGoods));
 
     // The only metal would pay for the hoplite, so the surcharge must come from elsewhere.
     let mut play = scene().good("sparta", "metal", 1).good("sparta", "wine", 1).play();

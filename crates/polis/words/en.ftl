@@ -591,6 +591,7 @@ why-no-journey = No way leads your proxenos to { $polis }.
 why-bribes = The bribes on the way to { $polis } cost { $cost } silver, and you have { $have }.
 why-proxenos-elsewhere = Your proxenos is not in { $polis }.
 why-civil-war-cost = A civil war in { $polis } costs { $cost } silver, and you have { $have }.
+why-no-goods = Playing on alone costs one good for each action, and you have none.
 why-no-surcharge = Playing on alone costs one good, and then this action could not be paid.
 why-surcharge-spoils = Without that { $good } the action could not be carried out.
 why-no-such-good = You have no { $good }.
@@ -617,14 +618,18 @@ remedy-bring = { $units } more in { $region } would do.
 remedy-create = { $units } more in { $region } would do; you have to create them first.
 remedy-bring-past = { $units } more in { $region } would do; on the way the rival bars { $blockade }.
 remedy-bring-later = { $units } more in { $region } would do, in round { $round } at the earliest.
+remedy-bring-unpaid = { $units } more in { $region } would do; you lack { $amount } for that.
 remedy-place = { $units } in { $region }
 remedy-unblock = The rival bars the way. It opens with more of yours: { $places }.
 remedy-oust = The rival must lose or withdraw: { $places }.
 remedy-withdraw = Move a unit away from { $region } first.
+remedy-withdraw-unpaid = Move a unit away from { $region } first; you lack { $amount } for that.
 remedy-gather = Get { $amount } more.
 remedy-gather-at = Get { $amount } more; tribute in { $region } brings some.
 remedy-gather-any = Get one more good of any kind.
 remedy-earn = Get { $amount } first: a civil war or a victory in battle brings some, finished projects and large poleis at the end of the round.
+remedy-earn-now = Get { $amount } first: a civil war or a victory in battle brings some.
+remedy-earn-by-poleis = Get { $amount } first: a civil war or a victory in battle brings some, large poleis at the end of the round.
 remedy-free-cubes = { $n ->
     [one] 1 more cube
    *[other] { $n } more cubes

@@ -672,6 +672,7 @@ why-no-journey = No hay camino para tu próxeno hasta { $polis }.
 why-bribes = Los sobornos de camino a { $polis } cuestan { $cost } de plata y tienes { $have }.
 why-proxenos-elsewhere = Tu próxeno no está en { $polis }.
 why-civil-war-cost = Una guerra civil en { $polis } cuesta { $cost } de plata y tienes { $have }.
+why-no-goods = Seguir en solitario cuesta un bien por acción, y no tienes ninguno.
 why-no-surcharge = Seguir en solitario cuesta un bien, y entonces no podrías pagar esta acción.
 why-surcharge-spoils = Si pagas con { $good }, la acción no se podrá llevar a cabo.
 why-no-such-good = No tienes { $good }.
@@ -701,14 +702,18 @@ remedy-bring = Bastaría con { $units } más en { $region }.
 remedy-create = Bastaría con { $units } más en { $region }; antes hay que crear las unidades.
 remedy-bring-past = Bastaría con { $units } más en { $region }; de camino, el rival bloquea { $blockade }.
 remedy-bring-later = Bastaría con { $units } más en { $region }, como pronto en la ronda { $round }.
+remedy-bring-unpaid = Bastaría con { $units } más en { $region }; para ello te falta aún: { $amount }.
 remedy-place = { $units } en { $region }
 remedy-unblock = El rival corta el paso. Para abrirlo, lleva: { $places }.
 remedy-oust = El rival tiene que perder o retirar: { $places }.
 remedy-withdraw = Antes saca una unidad de { $region }.
+remedy-withdraw-unpaid = Antes saca una unidad de { $region }; para ello te falta aún: { $amount }.
 remedy-gather = Consigue { $amount } más.
 remedy-gather-at = Consigue { $amount } más; en { $region } puedes recaudarlo.
 remedy-gather-any = Consigue un bien más, de cualquier clase.
 remedy-earn = Antes consigue { $amount }: lo dan una guerra civil o una batalla ganada y, al final de la ronda, los proyectos terminados y las poleis grandes.
+remedy-earn-now = Antes consigue { $amount }: lo dan una guerra civil o una batalla ganada.
+remedy-earn-by-poleis = Antes consigue { $amount }: lo dan una guerra civil o una batalla ganada y, al final de la ronda, las poleis grandes.
 remedy-free-cubes = { $n ->
     [one] 1 cubo más tiene
    *[other] { $n } cubos más tienen

@@ -652,6 +652,7 @@ why-no-journey = Il tuo prosseno non ha modo di raggiungere { $polis }.
 why-bribes = Corrompere le unità sulla via per { $polis } costa { $cost } argento, e tu ne hai { $have }.
 why-proxenos-elsewhere = Il tuo prosseno non è nella polis { $polis }.
 why-civil-war-cost = La guerra civile per { $polis } costa { $cost } argento, e tu ne hai { $have }.
+why-no-goods = Continuare da soli costa una merce per ogni azione, e non ne hai nessuna.
 why-no-surcharge = Continuare da soli costa una merce, e poi non potresti pagare questa azione.
 why-surcharge-spoils = Se paghi con { $good }, l'azione non si può più compiere.
 why-no-such-good = Non hai { $good }.
@@ -681,14 +682,18 @@ remedy-bring = Servono ancora { $units } in { $region }.
 remedy-create = Servono ancora { $units } in { $region }; prima bisogna creare le unità.
 remedy-bring-past = Servono ancora { $units } in { $region }; sulla via l'avversario blocca { $blockade }.
 remedy-bring-later = Servono ancora { $units } in { $region }, non prima del round { $round }.
+remedy-bring-unpaid = Per bastare, in { $region } mancano: { $units }; e per portare tutto a termine ti manca: { $amount }.
 remedy-place = { $units } in { $region }
 remedy-unblock = L'avversario sbarra la via. Per aprirla porta: { $places }.
 remedy-oust = L'avversario deve perdere o ritirare: { $places }.
 remedy-withdraw = Prima sposta via un'unità da { $region }.
+remedy-withdraw-unpaid = Prima sposta via un'unità da { $region }; per farlo ti manca ancora: { $amount }.
 remedy-gather = Procurati ancora { $amount }.
 remedy-gather-at = Procurati ancora { $amount }; le tasse in { $region } ne danno.
 remedy-gather-any = Procurati una merce in più, di qualsiasi tipo.
 remedy-earn = Prima ottieni { $amount }: lo danno una guerra civile o una battaglia vinta, e alla fine del round i progetti completati e le grandi poleis.
+remedy-earn-now = Prima ottieni { $amount }: lo danno una guerra civile o una battaglia vinta.
+remedy-earn-by-poleis = Prima ottieni { $amount }: lo danno una guerra civile o una battaglia vinta, e alla fine del round le grandi poleis.
 remedy-free-cubes = { $n ->
     [one] 1 cubo deve
    *[other] { $n } cubi devono

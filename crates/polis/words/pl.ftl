@@ -1056,6 +1056,7 @@ why-civil-war-cost = Wojna domowa w polis { $polis } kosztuje { $cost ->
     [one] 1 srebro
    *[other] { $cost } srebra
  }, a masz { $have }.
+why-no-goods = Dalsza gra w pojedynkę kosztuje jeden zasób za każdą akcję, a nie masz żadnego.
 why-no-surcharge = Dalsza gra w pojedynkę kosztuje jeden zasób, a wtedy zabrakłoby na tę akcję.
 why-surcharge-spoils = Bez tej jednostki { $good ->
     [metal] metalu
@@ -1105,14 +1106,18 @@ remedy-bring = Region { $region }, potrzeba jeszcze: { $units }.
 remedy-create = Region { $region }, potrzeba jeszcze: { $units }. Najpierw trzeba utworzyć jednostki.
 remedy-bring-past = Region { $region }, potrzeba jeszcze: { $units }. Po drodze przeciwnik blokuje region { $blockade }.
 remedy-bring-later = Region { $region }, potrzeba jeszcze: { $units }. Najwcześniej w rundzie { $round }.
+remedy-bring-unpaid = Region { $region }, potrzeba jeszcze: { $units }. Brakuje ci na to: { $amount }.
 remedy-place = { $units } ({ $region })
 remedy-unblock = Przeciwnik zamyka drogę. Żeby ją otworzyć, potrzeba jeszcze: { $places }.
 remedy-oust = Przeciwnik musi stracić albo wycofać: { $places }.
 remedy-withdraw = Najpierw przesuń jednostkę z regionu { $region }.
+remedy-withdraw-unpaid = Najpierw przesuń jednostkę z regionu { $region }. Brakuje ci na to: { $amount }.
 remedy-gather = Potrzeba jeszcze: { $amount }.
 remedy-gather-at = Potrzeba jeszcze: { $amount }. Daninę z tym zasobem możesz zebrać na terytorium { $region }.
 remedy-gather-any = Zdobądź jeszcze jeden dowolny zasób.
 remedy-earn = Potrzeba jeszcze: { $amount }. Daje go wojna domowa albo wygrana bitwa, a na koniec rundy ukończone projekty i wielkie poleis.
+remedy-earn-now = Potrzeba jeszcze: { $amount }. Daje go wojna domowa albo wygrana bitwa.
+remedy-earn-by-poleis = Potrzeba jeszcze: { $amount }. Daje go wojna domowa albo wygrana bitwa, a na koniec rundy wielkie poleis.
 remedy-free-cubes = Do rezerwy musi wrócić jeszcze { $n ->
     [one] 1 kostka
    *[other] tyle kostek: { $n }

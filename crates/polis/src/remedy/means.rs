@@ -1,8 +1,14 @@
 //! Means: goods, cubes, prestige, poleis, merchants and the proxenos.
 
-use super::{Case, Remedy, time};
+use table::{Game, Help};
+
+use super::{Case, Remedy, Rules, time};
 use crate::board::{Board, Proxenos};
 use crate::ids::{Good, Polis, PolisSet, Region, Side, Territory, poleis};
+use crate::moves::Move;
+use crate::position::Position;
+use crate::refusal::Reason;
+use crate::rules::civil_war;
 use crate::rules::proxenos::RANSOM;
 use crate::rules::routes::Bribes;
 use crate::rules::tribute;
@@ -45,7 +51,7 @@ pub(super) fn gather(board: &Board, side: Side, good: Good, need: u8, have: u8) 
 
 /// POL-4.3: silver for the lots that can't be paid in their goods, or one of these goods.
 pub(super) fn fund(case: &Case<'_>, missing: u8) -> Option<Remedy> {
-    let crate::moves::Move::StartProject(project, _) = case.mv else { return None };
+    let Move::StartProject(project, _) = case.mv else { return None };
     let (board, side) = (case.board, case.side);
     let cost = &board.edition.projects[project.index()].cost;
     let silver = board.stock(side, Good::Silver);
@@ -95,9 +101,46 @@ pub(super) fn merchant(board: &Board, side: Side) -> Option<Remedy> {
     maker.map(hire).or_else(back).or_else(|| later().map(hire))
 }
 
-/// POL-0.18: one good more, which only somebody with goods can get while playing on alone.
-pub(super) fn surcharge(board: &Board, side: Side) -> Option<Remedy> {
-    if board.total_goods(side) == 0 { time::next(board) } else { Some(Remedy::GatherAny) }
+/// POL-0.18: one more of the good, if playing on alone would take what was gathered.
+pub(super) fn with_surcharge(position: &Position, mv: Move, gather: Remedy) -> Help<Remedy> {
+    let Remedy::Gather { good, n, at } = gather else { return Help::Remedy(gather) };
+    let Some(side) = super::asked(position) else { return Help::Remedy(gather) };
+    let board = &position.table.board;
+    let free = board.edition.track_max.saturating_sub(board.stock(side, good));
+    let mut rich = position.clone();
+    super::carry_out(&mut rich, &gather);
+    match Rules::check(&rich, mv) {
+        Err(next) if next.reason == Reason::NoSurcharge && n < free => {
+            Help::Remedy(Remedy::Gather { good, n: n + 1, at })
+        }
+        _ => Help::Remedy(gather),
+    }
+}
+
+/// What brings prestige.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Earnings {
+    /// Civil wars and battles; the end of the round is the end of the game.
+    Now,
+    /// Large poleis too, in a scenario without projects.
+    Poleis,
+    /// Projects too.
+    All,
+}
+
+/// POL-12.3, POL-13.12, POL-14.2, POL-14.10: prestige, if anything can still bring it.
+pub(super) fn earn(board: &Board, side: Side) -> Option<Remedy> {
+    let projects = board.shown | board.unseen != 0
+        || board.scenario.rounds.iter().any(|card| card.projects > 0);
+    let from = match (board.is_last_round(), projects) {
+        (true, _) => Earnings::Now,
+        (false, false) => Earnings::Poleis,
+        (false, true) => Earnings::All,
+    };
+    let rebels = || Polis::all().any(|polis| civil_war::check_ever(board, side, polis).is_ok());
+    let meet = |region| Side::BOTH.into_iter().all(|side| board.units(side, region) > 0);
+    let battle = || !board.passed.has(side.other()) || Board::regions().any(meet);
+    (from != Earnings::Now || rebels() || battle()).then_some(Remedy::Earn { n: 1, from })
 }
 
 /// POL-11.1.
@@ -154,7 +197,7 @@ pub(super) fn carry_out(board: &mut Board, side: Side, remedy: &Remedy) {
                 board.receive(side, good, 1);
             }
         }
-        Remedy::Earn { n } => board.gain_prestige(side, u16::from(n)),
+        Remedy::Earn { n, .. } => board.gain_prestige(side, u16::from(n)),
         Remedy::FreeCubes { n } => free(board, side, n),
         Remedy::Win { polis, .. } => {
             let cubes = board.population(polis);

@@ -15,7 +15,9 @@ use crate::ids::{Good, Polis, PolisSet, Project, Region, Side, Territory};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
+use crate::rules::tribute;
 
+pub use means::Earnings;
 pub use time::Wait;
 pub use units::{Blockades, How};
 
@@ -39,6 +41,8 @@ pub enum Remedy {
     Withdraw {
         /// Where.
         region: Region,
+        /// The prestige that is still lacking for it and for the refused action.
+        lacking: u8,
     },
     /// More of a good.
     Gather {
@@ -55,6 +59,8 @@ pub enum Remedy {
     Earn {
         /// How much.
         n: u8,
+        /// What brings some.
+        from: Earnings,
     },
     /// Cubes back in the reserve.
     FreeCubes {
@@ -156,6 +162,22 @@ struct Case<'p> {
 }
 
 impl Case<'_> {
+    /// The prestige that is lacking for the refused action after so many marches or voyages.
+    fn lacks_prestige(&self, marches: u16) -> u8 {
+        (marches + self.price()).saturating_sub(self.board.player(self.side).prestige) as u8
+    }
+
+    /// POL-5.1, POL-6.1, POL-7.1, POL-8.1: the prestige that the refused action costs.
+    fn price(&self) -> u16 {
+        match self.mv {
+            Move::MoveHoplites(_) | Move::MoveGalleys(_) | Move::Besiege(_) => 1,
+            Move::Tribute(territory) => {
+                u16::from(!tribute::is_free(self.board, self.side, territory))
+            }
+            _ => 0,
+        }
+    }
+
     /// Whether the reason is gone on another board.
     fn is_gone(&self, board: &Board) -> bool {
         let mut position = self.position.clone();
@@ -173,6 +195,15 @@ fn remedy(remedy: Option<Remedy>) -> Help<Remedy> {
 
 /// What would help against this reason alone.
 fn direct(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
+    match against(position, mv, refusal) {
+        Help::Remedy(Remedy::Gather { good, n, at }) => {
+            means::with_surcharge(position, mv, Remedy::Gather { good, n, at })
+        }
+        help => help,
+    }
+}
+
+fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
     use Reason as R;
     let (Some(side), Some(step)) = (asked(position), position.steps.top()) else {
         return Help::Asked;
@@ -212,11 +243,11 @@ fn direct(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
         (R::NotYourPolis { polis }, _) => remedy(means::win(board, polis)),
         (R::NoTradingPolis { .. }, _) => remedy(means::win_trading(board, side)),
         (R::NoPolisThere { territory }, _) => remedy(means::win_in(board, side, territory)),
-        (R::RegionFull { region, .. }, _) => remedy(units::make_room(board, side, region)),
+        (R::RegionFull { region, .. }, _) => remedy(units::make_room(case, region)),
         (R::FullOnTheWay { .. }, _) => remedy(units::clear_way(case)),
-        (R::NoUnits { region }, _) => remedy(units::bring(board, side, region, 1)),
-        (R::TooFewHoplites { polis, .. }, _) => remedy(units::besiege(board, side, polis)),
-        (R::NotInControl { territory, .. }, _) => remedy(units::control(board, side, territory)),
+        (R::NoUnits { region }, _) => remedy(units::bring(case, region, 1)),
+        (R::TooFewHoplites { polis, .. }, _) => remedy(units::besiege(case, polis)),
+        (R::NotInControl { territory, .. }, _) => remedy(units::control(case, territory)),
         (R::NobodyCanCome { to }, _) => remedy(units::reach(case, to)),
         (R::NoWay { .. }, _) => remedy(units::unblock(case)),
         (R::NoRoute { market }, _) => remedy(units::open_route(case, market)),
@@ -242,10 +273,12 @@ fn direct(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
         }
         (R::Unaffordable { missing, .. }, _) => remedy(means::fund(case, missing)),
         (R::LastCube { polis }, _) => remedy(means::grow(board, polis)),
-        (R::NoPrestige, _) => Help::Remedy(Remedy::Earn { n: 1 }),
+        (R::NoPrestige, _) => remedy(means::earn(board, side)),
         (R::NoCubes { need, have }, _) => remedy(means::free_cubes(board, side, need, have)),
         (R::NoMerchant, _) => remedy(means::merchant(board, side)),
-        (R::NoSurcharge, _) => remedy(means::surcharge(board, side)),
+        (R::NoSurcharge, _) => Help::Remedy(Remedy::GatherAny),
+        // POL-0.18: without goods nothing can be done to get one.
+        (R::NoGoods, _) => remedy(time::next(board)),
         (R::ProxenosCaptured, _) => Help::Remedy(means::ransom(board, side)),
         (R::OtherProxenos { polis }, _) => Help::Remedy(Remedy::RivalLeaves { polis }),
         (R::ProxenosElsewhere { polis }, _) => Help::Remedy(means::travel(board, side, polis)),
@@ -298,7 +331,7 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
         Remedy::Bring { region, n, how } => units::carry_in(position, side, region, n, how),
         Remedy::Unblock(places) => {
             for (region, n) in places.iter() {
-                units::take_in(board, side, region, n);
+                units::come(board, side, region, n);
             }
         }
         Remedy::Oust(places) => {
@@ -306,7 +339,10 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
                 board.take_units(side.other(), region, n);
             }
         }
-        Remedy::Withdraw { region } => units::withdraw(board, side, region),
+        Remedy::Withdraw { region, lacking } => {
+            board.gain_prestige(side, u16::from(lacking));
+            units::withdraw(board, side, region);
+        }
         Remedy::NextTurn => time::next_turn(position, side),
         Remedy::Wait(wait) => time::wait(position, side, wait.round),
         Remedy::Shown { project, .. } => time::show(position, side, project),

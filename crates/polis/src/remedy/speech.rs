@@ -3,7 +3,7 @@
 use table::Message;
 
 use super::units::{Blockades, How};
-use super::{Remedy, Wait};
+use super::{Earnings, Remedy, Wait};
 use crate::ids::{Region, poleis};
 use crate::names;
 
@@ -18,7 +18,10 @@ impl Remedy {
             Remedy::Bring { region, n, how } => bring(region, n, how),
             Remedy::Unblock(places) => plain("remedy-unblock").list("places", said(places)),
             Remedy::Oust(places) => plain("remedy-oust").list("places", said(places)),
-            Remedy::Withdraw { region } => of_region("remedy-withdraw", region),
+            Remedy::Withdraw { region, lacking: 0 } => of_region("remedy-withdraw", region),
+            Remedy::Withdraw { region, lacking } => {
+                of_region("remedy-withdraw-unpaid", region).name("amount", prestige(lacking))
+            }
             Remedy::Gather { good, n, at } => {
                 let amount = plain("amount").number("n", n).name("good", names::good(good));
                 match at {
@@ -28,9 +31,12 @@ impl Remedy {
                 .name("amount", amount)
             }
             Remedy::GatherAny => plain("remedy-gather-any"),
-            Remedy::Earn { n } => {
-                plain("remedy-earn").name("amount", plain("amount-prestige").number("n", n))
-            }
+            Remedy::Earn { n, from } => plain(match from {
+                Earnings::Now => "remedy-earn-now",
+                Earnings::Poleis => "remedy-earn-by-poleis",
+                Earnings::All => "remedy-earn",
+            })
+            .name("amount", prestige(n)),
             Remedy::FreeCubes { n } => plain("remedy-free-cubes").number("n", n),
             Remedy::Win { polis, siege: true } => of_polis("remedy-win", polis),
             Remedy::Win { polis, siege: false } => of_polis("remedy-win-by-civil-war", polis),
@@ -65,6 +71,7 @@ fn bring(region: Region, n: u8, how: How) -> Message {
         How::Created => "remedy-create",
         How::Past(_) => "remedy-bring-past",
         How::Later(_) => "remedy-bring-later",
+        How::Unpaid(_) => "remedy-bring-unpaid",
     };
     let message =
         Message::new(id).name("units", units(region, n)).name("region", names::region(region));
@@ -72,7 +79,12 @@ fn bring(region: Region, n: u8, how: How) -> Message {
         How::Open | How::Created => message,
         How::Past(place) => message.name("blockade", names::region(place)),
         How::Later(id) => message.name("round", round(id)),
+        How::Unpaid(lacking) => message.name("amount", prestige(lacking)),
     }
+}
+
+fn prestige(n: u8) -> Message {
+    Message::new("amount-prestige").number("n", n)
 }
 
 fn round(id: &'static str) -> Message {

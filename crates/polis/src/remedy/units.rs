@@ -1,10 +1,11 @@
 //! Units: bringing them, breaking blockades, making room.
 
-use super::{Case, Remedy, time};
+use super::{Case, Remedy, means, time};
 use crate::board::Board;
 use crate::components::Effect;
 use crate::flow::Frame;
-use crate::ids::{Polis, Region, Side, Territory};
+use crate::ids::{Good, Polis, Region, Side, Territory};
+use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::hoplites;
 use crate::rules::routes::Ways;
@@ -20,6 +21,8 @@ pub enum How {
     Past(Region),
     /// In this round, which is a later one: in the one in play too few can come.
     Later(&'static str),
+    /// By open ways, once this much more prestige pays for the march and for the refused action.
+    Unpaid(u8),
 }
 
 /// Regions in which the rival has too many units, each with the number that matters.
@@ -101,7 +104,8 @@ fn supply(board: &Board, side: Side, to: Region) -> u8 {
 }
 
 /// So many more units in a region, if they can come and have room.
-pub(super) fn bring(board: &Board, side: Side, region: Region, n: u8) -> Option<Remedy> {
+pub(super) fn bring(case: &Case<'_>, region: Region, n: u8) -> Option<Remedy> {
+    let (board, side) = (case.board, case.side);
     if board.units(side, region) + n > board.capacity() {
         return None;
     }
@@ -110,10 +114,27 @@ pub(super) fn bring(board: &Board, side: Side, region: Region, n: u8) -> Option<
         let marching = alike(region)
             .filter(|other| from & bit(*other) != 0)
             .any(|other| board.units(side, other) > 0);
-        let how = if marching { How::Open } else { How::Created };
-        return Some(Remedy::Bring { region, n, how });
+        let made_here = made(board, side, region) >= n;
+        let how = match case.lacks_prestige(u16::from(!made_here)) {
+            0 if marching && case.lacks_prestige(1) == 0 => How::Open,
+            0 => How::Created,
+            lacking => How::Unpaid(lacking),
+        };
+        let payable = !matches!(how, How::Unpaid(_)) || means::earn(board, side).is_some();
+        return payable.then_some(Remedy::Bring { region, n, how });
     }
-    bring_past(board, side, region, n).or_else(|| bring_later(board, side, region, n))
+    let past = bring_past(board, side, region, n).filter(|_| case.lacks_prestige(1) == 0);
+    past.or_else(|| bring_later(board, side, region, n))
+}
+
+/// Units that can be created in a region with the goods in stock, so that nobody has to march.
+fn made(board: &Board, side: Side, region: Region) -> u8 {
+    let good = match region {
+        Region::Land(_) => Good::Metal,
+        Region::Sea(_) => Good::Wood,
+    };
+    let paid = board.stock(side, good).saturating_add(board.stock(side, Good::Silver));
+    recruits(board, side, region, bit(region)).min(paid)
 }
 
 /// The same past the one blockade that keeps them away.
@@ -138,13 +159,18 @@ fn bring_later(board: &Board, side: Side, region: Region, n: u8) -> Option<Remed
 /// Carries out [`Remedy::Bring`].
 pub(super) fn carry_in(position: &mut Position, side: Side, region: Region, n: u8, how: How) {
     match how {
-        How::Open | How::Created => take_in(&mut position.table.board, side, region, n),
+        How::Open | How::Created => come(&mut position.table.board, side, region, n),
+        How::Unpaid(lacking) => {
+            let board = &mut position.table.board;
+            board.gain_prestige(side, u16::from(lacking));
+            come(board, side, region, n);
+        }
         How::Past(place) => {
             let board = &mut position.table.board;
             let own = board.units(side, place);
             let surplus = board.units(side.other(), place).saturating_sub(own);
             board.take_units(side.other(), place, surplus);
-            take_in(board, side, region, n);
+            come(board, side, region, n);
         }
         How::Later(_) => {
             let round = position.table.board.round + 1;
@@ -154,8 +180,16 @@ pub(super) fn carry_in(position: &mut Position, side: Side, region: Region, n: u
     }
 }
 
+/// Units come into a region. POL-5.1, POL-6.1: that costs prestige unless they are created there.
+pub(super) fn come(board: &mut Board, side: Side, region: Region, n: u8) {
+    if made(board, side, region) < n {
+        board.lose_prestige(side, 1);
+    }
+    take_in(board, side, region, n);
+}
+
 /// Units come into a region: recruits first, then from where most are.
-pub(super) fn take_in(board: &mut Board, side: Side, region: Region, n: u8) {
+fn take_in(board: &mut Board, side: Side, region: Region, n: u8) {
     for _ in 0..n {
         let from = sources(board, side, region, &Ways::of(board, side));
         let grounds_near = from | bit(region);
@@ -180,27 +214,32 @@ pub(super) fn take_in(board: &mut Board, side: Side, region: Region, n: u8) {
 }
 
 /// POL-7.2, POL-7.3: as many hoplites as the fortification, and more than the rival has.
-pub(super) fn besiege(board: &Board, side: Side, polis: Polis) -> Option<Remedy> {
-    let territory = board.edition.map.territory[polis.index()]?;
-    let (own, enemy) = both(board, side, Region::Land(territory));
-    let need = board.edition.poleis[polis.index()].base;
-    // If the rival has as many as can be there, he must go afterwards.
-    let most = need.max((enemy + 1).min(board.capacity()));
-    let region = Region::Land(territory);
-    let at_once = |remedy: &Remedy| !matches!(remedy, Remedy::Bring { how: How::Later(_), .. });
-    let enough = bring(board, side, region, most - own);
-    let alone = || bring(board, side, region, need - own).filter(at_once);
-    enough.filter(at_once).or_else(alone).or(enough)
+pub(super) fn besiege(case: &Case<'_>, polis: Polis) -> Option<Remedy> {
+    let region = Region::Land(case.board.edition.map.territory[polis.index()]?);
+    let (own, enemy) = both(case.board, case.side, region);
+    let need = case.board.edition.poleis[polis.index()].base.max(enemy + 1);
+    bring(case, region, need - own)
 }
 
 /// POL-7.3: more hoplites than the rival has.
-pub(super) fn control(board: &Board, side: Side, territory: Territory) -> Option<Remedy> {
-    let region = Region::Land(territory);
-    let (own, enemy) = both(board, side, region);
-    let brought = bring(board, side, region, enemy + 1 - own);
+pub(super) fn control(case: &Case<'_>, territory: Territory) -> Option<Remedy> {
+    let (board, region) = (case.board, Region::Land(territory));
+    let (own, enemy) = both(board, case.side, region);
+    let oust = |n| Remedy::Oust(Blockades::one(region, n));
+    // POL-0.4: more do not fit, so the rival must go. If he has passed, he does not.
+    if enemy >= board.capacity() {
+        if board.passed.has(case.side.other()) {
+            return time::room(board, enemy + 1);
+        }
+        let too_few = match case.mv {
+            Move::Besiege(polis) => own < board.edition.poleis[polis.index()].base,
+            _ => false,
+        };
+        return Some(oust(if too_few { enemy + 1 - board.capacity() } else { enemy + 1 - own }));
+    }
+    let brought = bring(case, region, enemy + 1 - own);
     let at_once = |remedy: &Remedy| !matches!(remedy, Remedy::Bring { how: How::Later(_), .. });
-    let ousted = (own > 0).then(|| Remedy::Oust(Blockades::one(region, enemy + 1 - own)));
-    brought.filter(at_once).or(ousted).or(brought)
+    brought.filter(at_once).or((own > 0).then(|| oust(enemy + 1 - own))).or(brought)
 }
 
 fn both(board: &Board, side: Side, region: Region) -> (u8, u8) {
@@ -215,7 +254,7 @@ pub(super) fn reach(case: &Case<'_>, to: Region) -> Option<Remedy> {
     unblocked().or_else(|| {
         let brought = alike(to)
             .filter(|&region| region != to && board.has_room(side, region))
-            .filter_map(|region| bring(board, side, region, 1))
+            .filter_map(|region| bring(case, region, 1))
             .filter(|remedy| {
                 let mut position = case.position.clone();
                 super::carry_out(&mut position, remedy);
@@ -245,9 +284,11 @@ pub(super) fn unblock(case: &Case<'_>) -> Option<Remedy> {
         .map(|(region, (own, enemy))| (region, enemy - own))
         .collect();
     let matched = |board: &mut Board, region, n| {
-        let comes = supply(board, case.side, region) >= n;
+        let marches = u16::from(made(board, case.side, region) < n);
+        let paid = board.player(case.side).prestige >= marches + case.price();
+        let comes = paid && supply(board, case.side, region) >= n;
         if comes {
-            take_in(board, case.side, region, n);
+            come(board, case.side, region, n);
         }
         comes
     };
@@ -297,11 +338,17 @@ fn refuge(board: &Board, side: Side, region: Region) -> Option<Region> {
 }
 
 /// POL-0.4: one unit moves away, or a round with more room comes.
-pub(super) fn make_room(board: &Board, side: Side, region: Region) -> Option<Remedy> {
-    match refuge(board, side, region) {
-        Some(_) => Some(Remedy::Withdraw { region }),
-        None => time::room(board, board.capacity() + 1),
-    }
+pub(super) fn make_room(case: &Case<'_>, region: Region) -> Option<Remedy> {
+    let (board, side) = (case.board, case.side);
+    let moved = refuge(board, side, region).and_then(|_| move_away(case, region));
+    moved.or_else(|| time::room(board, board.capacity() + 1))
+}
+
+/// POL-5.1, POL-6.1: moving away costs prestige, if the refused action leaves some or more comes.
+fn move_away(case: &Case<'_>, region: Region) -> Option<Remedy> {
+    let lacking = case.lacks_prestige(1);
+    let payable = lacking == 0 || means::earn(case.board, case.side).is_some();
+    payable.then_some(Remedy::Withdraw { region, lacking })
 }
 
 /// POL-5.8, POL-6.5: one unit leaves a full region on the way.
@@ -313,12 +360,13 @@ pub(super) fn clear_way(case: &Case<'_>) -> Option<Remedy> {
         withdraw(&mut board, side, region);
         case.is_gone(&board)
     });
-    cleared.next().map(|region| Remedy::Withdraw { region })
+    cleared.next().and_then(|region| move_away(case, region))
 }
 
 /// One unit moves away from a region.
 pub(super) fn withdraw(board: &mut Board, side: Side, region: Region) {
     if let Some(place) = refuge(board, side, region) {
+        board.lose_prestige(side, 1);
         board.take_units(side, region, 1);
         *board.units_mut(side, place) += 1;
     }

@@ -47,6 +47,10 @@ pub(crate) fn check(board: &Board, side: Side, polis: Polis) -> Result<(), Refus
     let own = board.units(side, Region::Land(territory));
     let enemy = board.units(side.other(), Region::Land(territory));
     let need = board.edition.poleis[polis.index()].base;
+    // POL-0.4: as many as the rival has fit, but not more: no number of hoplites helps.
+    if enemy >= board.capacity() {
+        return refuse("POL-7.3", Reason::NotInControl { territory, own, enemy });
+    }
     if own < need {
         return refuse("POL-7.2", Reason::TooFewHoplites { polis, need, have: own });
     }

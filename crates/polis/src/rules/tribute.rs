@@ -70,7 +70,7 @@ fn check_in(
 }
 
 /// POL-8.1: collecting costs 1 prestige except at home.
-fn is_free(board: &Board, side: Side, territory: Territory) -> bool {
+pub(crate) fn is_free(board: &Board, side: Side, territory: Territory) -> bool {
     board.edition.map.home[side.index()] == territory
 }
 

@@ -255,6 +255,10 @@ impl Rule for Surcharge {
 }
 
 fn check_alone(board: &Board, side: Side, mv: Move) -> Result<(), Refusal> {
+    if board.total_goods(side) == 0 {
+        check_ever(board, side, mv)?;
+        return refuse("POL-0.18", Reason::NoGoods);
+    }
     check_action(board, side, mv, &board.player(side).stock)?;
     if !has_surcharge(board, side, mv) {
         return refuse("POL-0.18", Reason::NoSurcharge);
