@@ -54,7 +54,10 @@ fn nonsense_gets_a_helpful_answer() {
     check(&play("fly\n"), &["“fly” is no move here", "? shows what else"]);
     check(&play("0\n99\n"), &["a number from 1 to 3", "a number from 1 to 3"]);
     check(&play("show me\n"), &["Did you mean: show?"]);
-    check(&play("take\n"), &["That is not what is asked now. [PEB-4]"]);
+    check(
+        &play("take\n"),
+        &["That is not what is asked now. White: throw the die, or use your charm first. [PEB-4]"],
+    );
     check(&play("\u{0}\u{7f}ἀγορά 🏺\n-1\n999999999999999999999\n"), &["is no move here"; 3]);
 }
 
@@ -86,7 +89,10 @@ fn a_decision_is_taken_back_while_nothing_was_learnt() {
 #[test]
 fn questions_are_answered() {
     check(&play("why heap\n"), &["Throw the die (roll):", "You can do this. [PEB-4]"]);
-    check(&play("why take\n"), &["That is not what is asked now. [PEB-4]"]);
+    check(
+        &play("why take\n"),
+        &["That is not what is asked now. White: throw the die, or use your charm first. [PEB-4]"],
+    );
     check(&play("why acropolis\nwhy\n"), &["neither a move nor a thing", "Say which move"]);
     check(&play("board\n"), &[">   9 pebbles are left\n  White: throw the die"]);
     assert!(!play("board\nlog\n").contains("charm cat"), "the other charm stays hidden");
