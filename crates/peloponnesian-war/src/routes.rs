@@ -189,14 +189,13 @@ impl Field {
             if next > last {
                 break;
             }
-            let mut visit = |near: Space, field: &mut Field| {
+            let mut visit = |near: Space, crossing: bool, field: &mut Field| {
                 let known = field.distance[near.index()];
                 if known < next {
                     return;
                 }
                 let ways = field.ways[space.index()];
-                let crossed =
-                    if is_crossing(space, near) { ways } else { field.crossed[space.index()] };
+                let crossed = if crossing { ways } else { field.crossed[space.index()] };
                 if known == next {
                     let index = near.index();
                     field.ways[index] = field.ways[index].saturating_add(ways);
@@ -216,11 +215,11 @@ impl Field {
             };
             for line in &card(space).lines {
                 if passage.follows(board, line) {
-                    visit(line.to, &mut field);
+                    visit(line.to, false, &mut field);
                 }
             }
             if let Some(far) = crossing_end(passage, space) {
-                visit(far, &mut field);
+                visit(far, true, &mut field);
             }
         }
         (field.distance[from.index()] != UNSEEN).then_some(field)
