@@ -37,10 +37,7 @@ fn over_tens_of_thousands_of_refusals_no_remedy_is_false() {
     let dropped: usize = census.values().map(|counts| counts[3]).sum();
     // In a last round a merchant that is not there can stand in the way of a trade that was done,
     // and prestige helps no siege for which there are too few hoplites.
-    assert!(
-        dropped * 400 < refusals,
-        "{dropped} of {refusals} remedies lead nowhere: {census:#?}"
-    );
+    assert!(dropped * 400 < refusals, "{dropped} of {refusals} remedies lead nowhere: {census:#?}");
 }
 
 /// Follows the remedies of everything that could be wished for; gives how many there were.
