@@ -125,7 +125,7 @@ fn pol_5_7_a_blockade_is_named() {
     let play = scene.play();
     assert_eq!(
         said(&play, "move_hoplites ionia"),
-        "The rival bars the way. It opens with more of yours: 1 galley in Noties Sporades."
+        "Where the rival bars the way, more of yours open it: 1 galley in Noties Sporades."
     );
 }
 
@@ -175,6 +175,32 @@ fn pol_10_2_without_a_port_the_proxenos_goes_to_one_first() {
 }
 
 #[test]
+fn pol_10_1_who_is_there_already_is_sent_nowhere() {
+    let play = Scene::turn("3", "sparta").proxenos("sparta", "gela").play();
+    assert_eq!(help(&play, "move_proxenos gela"), Help::Asked);
+    for n in [2, 3] {
+        let play = Scene::bare("3", "sparta").hoplites("sparta", "lakedaimon", n).play();
+        assert_eq!(help(&play, "move_hoplites lakedaimon"), Help::Asked, "{n}");
+    }
+}
+
+#[test]
+fn pol_7_3_a_polis_behind_a_full_region_is_won_by_civil_war() {
+    let play = Scene::bare("3", "sparta").hoplites("athens", "attika", 3).play();
+    assert_eq!(said(&play, "tribute attika"), "Win Chalkis first, by civil war.");
+}
+
+#[test]
+fn pol_2_1_in_the_last_round_the_owner_is_said_before_the_last_cube() {
+    let mut play = Scene::turn("5b", "athens").polis("gytheion", "sparta", 1).play();
+    assert!(matches!(
+        play.refused("create_galleys gytheion"),
+        ("POL-2.1", Reason::NotYourPolis { .. })
+    ));
+    assert_eq!(help(&play, "create_galleys gytheion"), Help::Nothing);
+}
+
+#[test]
 fn pol_9_10_what_a_market_does_not_want_is_never_taken() {
     let mut play = Scene::turn("3", "athens").goods("athens", 9).play();
     let board = &play.position().table.board;
@@ -197,7 +223,7 @@ fn pol_9_3_the_sea_that_is_blocked_is_named() {
     assert!(matches!(play.refused("trade persis_1 wine").1, Reason::NoRoute { .. }));
     assert_eq!(
         said(&play, "trade persis_1 wine"),
-        "The rival bars the way. It opens with more of yours: 2 galleys in Noties Sporades."
+        "Where the rival bars the way, more of yours open it: 2 galleys in Noties Sporades."
     );
 }
 

@@ -565,7 +565,10 @@ why-too-few-hoplites = { $polis } has fortification { $need }, and you have { $h
    *[other] { $have } hoplites
  } there.
 why-not-in-control = You have { $own } hoplites in { $region } against { $enemy }.
-why-no-cubes = { $need } cubes are needed, and { $have } are in your reserve.
+why-no-cubes = { $need ->
+    [one] 1 cube is
+   *[other] { $need } cubes are
+ } needed, and { $have } are in your reserve.
 why-no-disc = You have no disc left to mark it with.
 why-collected = { $side } has collected in { $region } this round.
 why-barred = The event keeps everybody from collecting in { $region } this round.
@@ -620,7 +623,7 @@ remedy-bring-past = { $units } more in { $region } would do; on the way the riva
 remedy-bring-later = { $units } more in { $region } would do, in round { $round } at the earliest.
 remedy-bring-unpaid = { $units } more in { $region } would do; you lack { $amount } for that.
 remedy-place = { $units } in { $region }
-remedy-unblock = The rival bars the way. It opens with more of yours: { $places }.
+remedy-unblock = Where the rival bars the way, more of yours open it: { $places }.
 remedy-oust = The rival must lose or withdraw: { $places }.
 remedy-withdraw = Move a unit away from { $region } first.
 remedy-withdraw-unpaid = Move a unit away from { $region } first; you lack { $amount } for that.

@@ -704,12 +704,12 @@ remedy-bring-past = Bastaría con { $units } más en { $region }; de camino, el 
 remedy-bring-later = Bastaría con { $units } más en { $region }, como pronto en la ronda { $round }.
 remedy-bring-unpaid = Bastaría con { $units } más en { $region }; para ello te falta aún: { $amount }.
 remedy-place = { $units } en { $region }
-remedy-unblock = El rival corta el paso. Para abrirlo, lleva: { $places }.
+remedy-unblock = Donde el rival corta el paso, lleva para abrirlo: { $places }.
 remedy-oust = El rival tiene que perder o retirar: { $places }.
 remedy-withdraw = Antes saca una unidad de { $region }.
 remedy-withdraw-unpaid = Antes saca una unidad de { $region }; para ello te falta aún: { $amount }.
 remedy-gather = Consigue { $amount } más.
-remedy-gather-at = Consigue { $amount } más; en { $region } puedes recaudarlo.
+remedy-gather-at = Consigue { $amount } más; en { $region } puedes recaudar una parte.
 remedy-gather-any = Consigue un bien más, de cualquier clase.
 remedy-earn = Antes consigue { $amount }: lo dan una guerra civil o una batalla ganada y, al final de la ronda, los proyectos terminados y las poleis grandes.
 remedy-earn-now = Antes consigue { $amount }: lo dan una guerra civil o una batalla ganada.
@@ -722,7 +722,10 @@ remedy-win = Antes gana { $polis }, por asedio o por guerra civil.
 remedy-win-by-civil-war = Antes gana { $polis } por guerra civil.
 remedy-grow = Haz crecer { $polis } al final de la ronda.
 remedy-ransom = Rescátalo por 2 de plata.
-remedy-ransom-later = Rescátalo por 2 de plata; aún te falta { $n }.
+remedy-ransom-later = Rescátalo por 2 de plata; aún te { $n ->
+    [one] falta 1
+   *[other] faltan { $n }
+ }.
 remedy-move-proxenos = Antes mueve tu próxeno a { $polis }.
 remedy-move-proxenos-later = Mueve tu próxeno a { $polis } cuando el del rival se haya ido.
 remedy-rival-leaves = Espera a que el próxeno del rival se vaya de { $polis }.

@@ -678,13 +678,13 @@ why-beyond-capacity = { $polis } ha fortificazione { $need }, e in questo round 
 
 ## What would help a refused move
 
-remedy-bring = Servono ancora { $units } in { $region }.
-remedy-create = Servono ancora { $units } in { $region }; prima bisogna creare le unità.
-remedy-bring-past = Servono ancora { $units } in { $region }; sulla via l'avversario blocca { $blockade }.
-remedy-bring-later = Servono ancora { $units } in { $region }, non prima del round { $round }.
-remedy-bring-unpaid = Per bastare, in { $region } mancano: { $units }; e per portare tutto a termine ti manca: { $amount }.
+remedy-bring = Da portare ancora in { $region }: { $units }.
+remedy-create = Da portare ancora in { $region }: { $units }; prima bisogna creare le unità.
+remedy-bring-past = Da portare ancora in { $region }: { $units }; sulla via l'avversario blocca { $blockade }.
+remedy-bring-later = Da portare ancora in { $region }: { $units }, non prima del round { $round }.
+remedy-bring-unpaid = Da portare ancora in { $region }: { $units }; per farlo ti manca: { $amount }.
 remedy-place = { $units } in { $region }
-remedy-unblock = L'avversario sbarra la via. Per aprirla porta: { $places }.
+remedy-unblock = Dove l'avversario sbarra la via, per aprirla porta: { $places }.
 remedy-oust = L'avversario deve perdere o ritirare: { $places }.
 remedy-withdraw = Prima sposta via un'unità da { $region }.
 remedy-withdraw-unpaid = Prima sposta via un'unità da { $region }; per farlo ti manca ancora: { $amount }.
@@ -702,7 +702,10 @@ remedy-win = Prima conquista { $polis }, con un assedio o una guerra civile.
 remedy-win-by-civil-war = Prima conquista { $polis } con una guerra civile.
 remedy-grow = Fai crescere { $polis } alla fine del round.
 remedy-ransom = Riscattalo per 2 argento.
-remedy-ransom-later = Riscattalo per 2 argento; te ne manca ancora { $n }.
+remedy-ransom-later = Riscattalo per 2 argento; te ne { $n ->
+    [one] manca ancora 1
+   *[other] mancano ancora { $n }
+ }.
 remedy-move-proxenos = Prima muovi il tuo prosseno nella polis { $polis }.
 remedy-move-proxenos-later = Muovi il tuo prosseno nella polis { $polis }, quando quello avversario l'avrà lasciata.
 remedy-rival-leaves = Aspetta che il prosseno avversario lasci { $polis }.

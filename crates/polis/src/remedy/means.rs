@@ -14,10 +14,21 @@ use crate::rules::routes::Bribes;
 use crate::rules::tribute;
 
 /// A polis that is no capital can be won.
-pub(super) fn win(board: &Board, polis: Polis) -> Option<Remedy> {
-    let inside = board.edition.map.territory[polis.index()].is_some();
-    let siege = inside && board.edition.poleis[polis.index()].base <= board.capacity();
+pub(super) fn win(board: &Board, side: Side, polis: Polis) -> Option<Remedy> {
+    let room = |territory| board.units(side.other(), Region::Land(territory)) < board.capacity();
+    let open = board.edition.map.territory[polis.index()].is_some_and(room);
+    let siege = open && board.edition.poleis[polis.index()].base <= board.capacity();
     (!board.is_capital(polis)).then_some(Remedy::Win { polis, siege })
+}
+
+/// The same for what the polis shall do. POL-14.9: in the last round its last cube stays its last.
+pub(super) fn win_to_use(case: &Case<'_>, polis: Polis) -> Option<Remedy> {
+    let won = win(case.board, case.side, polis)?;
+    let mut position = case.position.clone();
+    super::carry_out(&mut position, &won);
+    let next = Rules::check(&position, case.mv).err().map(|refusal| refusal.reason);
+    let barren = matches!(next, Some(Reason::LastCube { .. })) && case.board.is_last_round();
+    (!barren).then_some(won)
 }
 
 /// POL-8.2: a polis in a territory.
@@ -34,7 +45,7 @@ pub(super) fn win_trading(board: &Board, side: Side) -> Option<Remedy> {
 fn cheapest(board: &Board, side: Side, set: PolisSet) -> Option<Remedy> {
     let foreign = poleis(set & !board.league_set(side)).filter(|&polis| !board.is_capital(polis));
     let weakest = foreign.min_by_key(|polis| board.edition.poleis[polis.index()].base)?;
-    win(board, weakest)
+    win(board, side, weakest)
 }
 
 /// More of a good, as far as its track goes.

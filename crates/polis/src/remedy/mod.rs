@@ -223,6 +223,7 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
             | R::NoSuchGood { .. }
             | R::SurchargeSpoils { .. }
             | R::NotInHand
+            | R::ProxenosAlready { .. }
             | R::NoBox { .. }
             | R::NoHopliteLeft
             | R::NoVoices { .. }
@@ -240,9 +241,10 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
         (R::NotYourPolis { .. } | R::NoCubes { .. }, Frame::Feeding(_) | Frame::Growth(_))
         | (R::RegionFull { .. }, Frame::Homecoming(_)) => Help::Nothing,
         (R::AlreadyDone { .. } | R::TurnIsFull, _) => Help::Remedy(Remedy::NextTurn),
-        (R::NotYourPolis { polis }, _) => remedy(means::win(board, polis)),
+        (R::NotYourPolis { polis }, _) => remedy(means::win_to_use(case, polis)),
         (R::NoTradingPolis { .. }, _) => remedy(means::win_trading(board, side)),
         (R::NoPolisThere { territory }, _) => remedy(means::win_in(board, side, territory)),
+        (R::RegionFull { .. } | R::NobodyCanCome { .. }, _) if units::all_there(case) => Help::Asked,
         (R::RegionFull { region, .. }, _) => remedy(units::make_room(case, region)),
         (R::FullOnTheWay { .. }, _) => remedy(units::clear_way(case)),
         (R::NoUnits { region }, _) => remedy(units::bring(case, region, 1)),
@@ -282,7 +284,7 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
         (R::ProxenosCaptured, _) => Help::Remedy(means::ransom(board, side)),
         (R::OtherProxenos { polis }, _) => Help::Remedy(Remedy::RivalLeaves { polis }),
         (R::ProxenosElsewhere { polis }, _) => Help::Remedy(means::travel(board, side, polis)),
-        (R::NoJourney { .. } | R::ProxenosAlready { .. }, _) => remedy(means::detour(case)),
+        (R::NoJourney { .. }, _) => remedy(means::detour(case)),
         (R::MustSend { more }, _) => Help::Remedy(Remedy::Send { n: more }),
         (R::HungerTooGreat { .. }, _) => remedy(means::release(board, side)),
         (

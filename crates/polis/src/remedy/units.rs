@@ -246,6 +246,18 @@ fn both(board: &Board, side: Side, region: Region) -> (u8, u8) {
     (board.units(side, region), board.units(side.other(), region))
 }
 
+/// Whether a march or voyage is to where all units of its kind are already: nothing has to be
+/// done to bring them there.
+pub(super) fn all_there(case: &Case<'_>) -> bool {
+    let to = match case.mv {
+        Move::MoveHoplites(to) => Region::Land(to),
+        Move::MoveGalleys(to) => Region::Sea(to),
+        _ => return false,
+    };
+    let units = |region| case.board.units(case.side, region);
+    units(to) > 0 && alike(to).all(|region| region == to || units(region) == 0)
+}
+
 /// POL-5.7, POL-6.4: something that can come to a region.
 pub(super) fn reach(case: &Case<'_>, to: Region) -> Option<Remedy> {
     let (board, side) = (case.board, case.side);
@@ -270,7 +282,7 @@ pub(super) fn open_route(case: &Case<'_>, market: &str) -> Option<Remedy> {
     let by_land = markets.iter().find(|place| place.id == market)?.land_route;
     let by_sea = unblock(case);
     match (by_sea, by_land) {
-        (Some(Remedy::Oust(_)) | None, Some(polis)) => super::means::win(case.board, polis),
+        (Some(Remedy::Oust(_)) | None, Some(polis)) => means::win(case.board, case.side, polis),
         _ => by_sea,
     }
 }
