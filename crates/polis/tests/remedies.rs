@@ -160,9 +160,33 @@ fn pol_12_1_no_civil_war_in_a_capital_or_at_home() {
 }
 
 #[test]
+fn pol_12_2_the_way_and_the_civil_war_are_counted() {
+    let poor = Scene::turn("3", "sparta").proxenos("sparta", "sparta").good("sparta", "silver", 0);
+    let poor = poor.play();
+    // Argos has a population of 2 and is neutral: 4 silver, and nobody to bribe on the way.
+    let Remedy::MoveProxenos { lacking, .. } = remedy(&poor, "civil_war argos") else {
+        panic!("{:?}", help(&poor, "civil_war argos"));
+    };
+    assert!(lacking >= 2, "{lacking}");
+    assert!(said(&poor, "civil_war argos").contains(&format!("you lack {lacking} silver")));
+    let rich = Scene::turn("3", "sparta").proxenos("sparta", "sparta").good("sparta", "silver", 20);
+    assert_eq!(said(&rich.play(), "civil_war argos"), "Move your proxenos to Argos first.");
+}
+
+#[test]
+fn pol_3_2_a_merchant_is_paid_for() {
+    let poor = ["wood", "silver"]
+        .into_iter()
+        .fold(Scene::turn("3", "athens"), |scene, good| scene.good("athens", good, 0));
+    let play = poor.merchants("athens", 0).play();
+    let told = said(&play, "trade illyria_1 wood");
+    assert!(told.contains("neither wood nor silver"), "{told}");
+}
+
+#[test]
 fn pol_10_2_without_a_port_the_proxenos_goes_to_one_first() {
     let play = Scene::turn("3", "sparta").proxenos("sparta", "sparta").play();
-    let Remedy::MoveProxenos { polis, waits: false } = remedy(&play, "move_proxenos epidamnos")
+    let Remedy::MoveProxenos { polis, waits: false, .. } = remedy(&play, "move_proxenos epidamnos")
     else {
         panic!("{:?}", help(&play, "move_proxenos epidamnos"));
     };

@@ -727,9 +727,11 @@ remedy-ransom-later = Rescátalo por 2 de plata; aún te { $n ->
    *[other] faltan { $n }
  }.
 remedy-move-proxenos = Antes mueve tu próxeno a { $polis }.
+remedy-move-proxenos-unpaid = Antes mueve tu próxeno a { $polis }; plata que te falta: { $n }.
 remedy-move-proxenos-later = Mueve tu próxeno a { $polis } cuando el del rival se haya ido.
 remedy-rival-leaves = Espera a que el próxeno del rival se vaya de { $polis }.
 remedy-hire = Antes crea un mercader en { $polis }.
+remedy-hire-unpaid = Antes crea un mercader en { $polis }; no tienes ni madera ni plata para ello.
 remedy-next-turn = Espera a tu próximo turno.
 remedy-wait = Espera a la ronda { $round }.
 remedy-wait-for-room = Espera a la ronda { $round }: entonces una región admite { $n } de tus unidades.

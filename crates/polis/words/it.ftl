@@ -299,7 +299,7 @@ move-besiege = Assedia { $polis } (fortificazione { $n })
 move-tribute = Riscuoti le tasse in { $region }
 move-trade = Commercia: { $paid } per { $got } ({ $shipload })
 move-move-proxenos = Muovi il prosseno: { $polis }
-move-ransom-proxenos = Libera il prosseno per 2 argento
+move-ransom-proxenos = Libera il prosseno per 2 unità di argento
 move-civil-war = Guerra civile: { $polis } per { $n } argento
 move-pass = Passa: niente più azioni in questo round
 move-pay = Paga { $good }
@@ -555,7 +555,7 @@ event-great-commanders = Grandi condottieri
 event-enemies-of-greece = Nemici della Grecia
     .text = Atene aggiunge 1 oplita in Messenia; Sparta aggiunge 1 galea in Noties Sporades.
 event-mercenaries = Mercenari
-    .text = Opliti e galee si possono creare per 2 argento ciascuno, senza usare popolazione.
+    .text = Opliti e galee si possono creare per 2 unità di argento ciascuno, senza usare popolazione.
 event-pacifism = Pacifismo
     .text = Quando si riscuotono le tasse in patria, ogni oplita può portare 1 prestigio invece di merci.
 event-plague-and-humiliation = Peste e umiliazione
@@ -701,15 +701,17 @@ remedy-free-cubes = { $n ->
 remedy-win = Prima conquista { $polis }, con un assedio o una guerra civile.
 remedy-win-by-civil-war = Prima conquista { $polis } con una guerra civile.
 remedy-grow = Fai crescere { $polis } alla fine del round.
-remedy-ransom = Riscattalo per 2 argento.
-remedy-ransom-later = Riscattalo per 2 argento; te ne { $n ->
+remedy-ransom = Riscattalo per 2 unità di argento.
+remedy-ransom-later = Riscattalo per 2 unità di argento; te ne { $n ->
     [one] manca ancora 1
    *[other] mancano ancora { $n }
  }.
 remedy-move-proxenos = Prima muovi il tuo prosseno nella polis { $polis }.
+remedy-move-proxenos-unpaid = Prima muovi il tuo prosseno nella polis { $polis }; argento che ti manca: { $n }.
 remedy-move-proxenos-later = Muovi il tuo prosseno nella polis { $polis }, quando quello avversario l'avrà lasciata.
 remedy-rival-leaves = Aspetta che il prosseno avversario lasci { $polis }.
 remedy-hire = Prima crea un mercantile nella polis { $polis }.
+remedy-hire-unpaid = Prima crea un mercantile nella polis { $polis }; non hai né legno né argento per farlo.
 remedy-next-turn = Aspetta il tuo prossimo turno.
 remedy-wait = Aspetta il round { $round }.
 remedy-wait-for-room = Aspetta il round { $round }: allora una regione contiene { $n } delle tue unità.

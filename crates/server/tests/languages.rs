@@ -91,7 +91,7 @@ async fn everybody_reads_a_table_in_their_own_language() {
     let body = json!({ "version": version, "move": "bid 3" }).to_string();
     let refused = anna.send(request.body(Body::from(body)).unwrap()).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(refused.body.contains("Elige una de las jugadas"), "{}", refused.body);
+    assert!(refused.body.contains("roba tu primera carta"), "{}", refused.body);
 }
 
 /// A record tells the same to everybody, whoever asks for it in whatever language.

@@ -107,7 +107,8 @@ pub(super) fn merchant(board: &Board, side: Side) -> Option<Remedy> {
     let maker = trading().find(peopled).filter(|_| free);
     // One with a single cube has to grow before.
     let later = || trading().next().filter(|_| free && !board.is_last_round());
-    let hire = |polis| Remedy::Hire { polis };
+    let purse = [Good::Wood, Good::Silver].map(|good| board.stock(side, good));
+    let hire = |polis| Remedy::Hire { polis, unpaid: purse == [0, 0] };
     let back = || away.then(|| time::next(board)).flatten();
     maker.map(hire).or_else(back).or_else(|| later().map(hire))
 }
@@ -159,9 +160,19 @@ pub(super) fn ransom(board: &Board, side: Side) -> Remedy {
     Remedy::Ransom { lacking: RANSOM.saturating_sub(board.stock(side, Good::Silver)) }
 }
 
-/// POL-12.1: the proxenos goes where the civil war shall be.
+/// POL-12.1: the proxenos goes where the civil war shall be, and both are paid for.
 pub(super) fn travel(board: &Board, side: Side, polis: Polis) -> Remedy {
-    Remedy::MoveProxenos { polis, waits: board.proxenos(side.other()) == Some(polis) }
+    let price = civil_war::cost(board, polis).saturating_add(bribes(board, side, polis));
+    let lacking = price.saturating_sub(board.stock(side, Good::Silver));
+    let waits = board.proxenos(side.other()) == Some(polis);
+    Remedy::MoveProxenos { polis, waits, lacking }
+}
+
+/// POL-10.3: what the way of the proxenos to a polis costs, if one leads there.
+fn bribes(board: &Board, side: Side, polis: Polis) -> u8 {
+    let journey =
+        board.proxenos(side).and_then(|from| Bribes::of(board, side, from).to(board, polis));
+    journey.map_or(0, |journey| journey.cost)
 }
 
 /// POL-10.2: the cheapest polis from which the proxenos can go on.
@@ -176,8 +187,9 @@ pub(super) fn detour(case: &Case<'_>) -> Option<Remedy> {
         board.player_mut(side).proxenos = Proxenos::At(polis);
         case.is_gone(&board)
     });
-    let (polis, _) = useful.min_by_key(|&(_, cost)| cost)?;
-    Some(Remedy::MoveProxenos { polis, waits: false })
+    let (polis, cost) = useful.min_by_key(|&(_, cost)| cost)?;
+    let lacking = cost.saturating_sub(board.stock(side, Good::Silver));
+    Some(Remedy::MoveProxenos { polis, waits: false, lacking })
 }
 
 /// POL-14.5, POL-14.6: the fewest poleis without which prestige pays for the rest of the hunger,
@@ -226,14 +238,22 @@ pub(super) fn carry_out(board: &mut Board, side: Side, remedy: &Remedy) {
             board.receive(side.other(), Good::Silver, RANSOM);
             board.player_mut(side).proxenos = Proxenos::At(board.capital(side));
         }
-        Remedy::MoveProxenos { polis, waits } => {
+        Remedy::MoveProxenos { polis, waits, lacking } => {
+            let price = bribes(board, side, polis);
             if waits {
                 leave(board, side.other(), polis);
             }
+            board.receive(side, Good::Silver, lacking);
+            board.pay(side, Good::Silver, price.min(board.stock(side, Good::Silver)));
             board.player_mut(side).proxenos = Proxenos::At(polis);
         }
         Remedy::RivalLeaves { polis } => leave(board, side.other(), polis),
-        Remedy::Hire { polis } => {
+        Remedy::Hire { polis, unpaid } => {
+            if unpaid {
+                board.receive(side, Good::Wood, 1);
+            }
+            let wood = board.stock(side, Good::Wood) > 0;
+            board.pay(side, if wood { Good::Wood } else { Good::Silver }, 1);
             let cubes = &mut board.poleis[polis.index()].cubes;
             *cubes = (*cubes - 1).max(1);
             board.player_mut(side).merchants += 1;

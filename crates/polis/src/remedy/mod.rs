@@ -90,6 +90,8 @@ pub enum Remedy {
         polis: Polis,
         /// Once the rival's proxenos has left it.
         waits: bool,
+        /// The silver that is still lacking for the way and for what he shall do there.
+        lacking: u8,
     },
     /// The rival's proxenos gone from a polis.
     RivalLeaves {
@@ -100,6 +102,8 @@ pub enum Remedy {
     Hire {
         /// Who can make one.
         polis: Polis,
+        /// Whether there is neither wood nor silver to pay for it.
+        unpaid: bool,
     },
     /// The next turn.
     NextTurn,

@@ -43,12 +43,18 @@ impl Remedy {
             Remedy::Grow { polis } => of_polis("remedy-grow", polis),
             Remedy::Ransom { lacking: 0 } => plain("remedy-ransom"),
             Remedy::Ransom { lacking } => plain("remedy-ransom-later").number("n", lacking),
-            Remedy::MoveProxenos { polis, waits: false } => of_polis("remedy-move-proxenos", polis),
-            Remedy::MoveProxenos { polis, waits: true } => {
+            Remedy::MoveProxenos { polis, waits: false, lacking: 0 } => {
+                of_polis("remedy-move-proxenos", polis)
+            }
+            Remedy::MoveProxenos { polis, waits: false, lacking } => {
+                of_polis("remedy-move-proxenos-unpaid", polis).number("n", lacking)
+            }
+            Remedy::MoveProxenos { polis, waits: true, .. } => {
                 of_polis("remedy-move-proxenos-later", polis)
             }
             Remedy::RivalLeaves { polis } => of_polis("remedy-rival-leaves", polis),
-            Remedy::Hire { polis } => of_polis("remedy-hire", polis),
+            Remedy::Hire { polis, unpaid: false } => of_polis("remedy-hire", polis),
+            Remedy::Hire { polis, unpaid: true } => of_polis("remedy-hire-unpaid", polis),
             Remedy::NextTurn => plain("remedy-next-turn"),
             Remedy::Wait(Wait { id, room: None, .. }) => {
                 plain("remedy-wait").name("round", round(id))
