@@ -3,9 +3,11 @@
 mod common;
 
 use common::{Play, Scene};
+use peloponnesian_war::PeloponnesianWar;
 use peloponnesian_war::event::{Event, Fact};
 use peloponnesian_war::ids::{Side, Space};
 use serde_json::json;
+use table::Game;
 
 fn space(id: &str) -> Space {
     Space::by_id(id).expect("a space of the map")
@@ -120,6 +122,19 @@ fn pw_3_2_10_corcyra_becomes_neutral_and_its_ships_go_to_piraeus() {
     let board = &play.position().board;
     assert_eq!(board.allegiance(space("corcyra")), None);
     assert_eq!(board.control(space("corcyra")), None);
+}
+
+#[test]
+fn pw_5_5_2_neutral_corcyra_in_rebellion_can_be_claimed() {
+    let scene = Scene::operations("athens")
+        .without("athens", "corcyra")
+        .set("/rebellion", json!(["corcyra"]))
+        .set("/claimed/sparta", json!(["corcyra"]));
+    // While it is Athenian it belongs to no claimant.
+    assert!(PeloponnesianWar::load(&scene.0).is_err());
+    let scene = scene.set("/history/corcyra_left", json!(true));
+    let position = PeloponnesianWar::load(&scene.0).unwrap();
+    assert_eq!(position.board.friend(space("corcyra")), Some(Side::Sparta));
 }
 
 #[test]

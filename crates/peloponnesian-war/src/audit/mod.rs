@@ -94,7 +94,9 @@ fn check_sets(board: &Board, fighting: bool, faults: &mut Vec<String>) {
             claim(faults, sound, || format!("{} can't be captured by {}", space.id(), side.id()));
         }
         for space in board.claimed[index].iter() {
-            let neutral = card(space).colour.is_none() && board.rebellion.has(space);
+            // PW-3.2.10: Corcyra is neutral in spite of its colour.
+            let uncoloured = card(space).colour.is_none() || board.allegiance(space).is_none();
+            let neutral = uncoloured && board.rebellion.has(space);
             let twice = board.claimed[side.other().index()].has(space);
             claim(faults, neutral && !twice, || format!("{} can't be claimed", space.id()));
         }
