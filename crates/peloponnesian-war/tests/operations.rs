@@ -6,28 +6,6 @@ use common::{Play, Scene};
 use peloponnesian_war::refusal::Reason;
 use serde_json::json;
 
-/// The player's leader is about to gather, bound for an objective.
-fn muster(
-    scene: Scene,
-    leader: &str,
-    at: &str,
-    objective: &str,
-    units: serde_json::Value,
-) -> Scene {
-    let player = scene.0["player"].as_str().unwrap_or("athens").to_owned();
-    let mut scene = scene.leader(leader, "afield");
-    scene.0["expedition"] = json!({
-        "leader": leader, "at": at, "units": units, "objective": objective, "target": at,
-        "marching": false, "wanted": [0, 0, 0], "route": [], "passage": 0,
-        "intercepted": false, "crossing": false,
-    });
-    scene.steps(json!([
-        {"step": "war", "stage": "stragglers"},
-        {"step": "operations", "whose": if player == "athens" { "sparta" } else { "athens" }},
-        {"step": "muster", "arrived": false},
-    ]))
-}
-
 #[test]
 fn pw_5_0_operations_alternate_until_both_have_passed() {
     let mut play = Play::campaign();
@@ -71,11 +49,11 @@ fn pw_5_1_1_the_narrows_are_open_to_who_controls_them() {
         .units("athens", "zacynthus", json!({"naval": 1}))
         .set("/captured/sparta", json!(["naupactus"]));
     let fleet = json!({"naval": 2});
-    let mut play = muster(closed, "pericles", "zacynthus", "erineus", fleet.clone()).play();
+    let mut play = closed.muster("pericles", "zacynthus", "erineus", fleet.clone()).play();
     assert_eq!(play.step(), "muster");
     assert!(!play.legal().contains(&"march".to_owned()));
     let open = Scene::bare("athens").units("athens", "naupactus", json!({"naval": 1}));
-    play = muster(open, "pericles", "zacynthus", "erineus", fleet).play();
+    play = open.muster("pericles", "zacynthus", "erineus", fleet).play();
     assert!(play.legal().contains(&"march".to_owned()));
 }
 
@@ -84,14 +62,14 @@ fn pw_5_1_2_the_isthmus_stops_and_carries() {
     // Corinth's hoplites stop whoever enters Cenchreae, without a die for the interception.
     let scene = Scene::bare("athens").units("sparta", "corinth", json!({"allied-hoplites": 2}));
     let mut play =
-        muster(scene, "pericles", "aegina", "cenchreae", json!({"naval": 1, "hoplites": 1})).play();
+        scene.muster("pericles", "aegina", "cenchreae", json!({"naval": 1, "hoplites": 1})).play();
     let told = play.told(&["march"]);
     assert!(told.contains(&"isthmus") || play.step() == "leg", "{told:?}");
     play.advance(2, "skirmish");
     assert_eq!(play.step(), "skirmish");
     // Sparta draws its ships across.
     let scene = Scene::bare("sparta").units("sparta", "corinth", json!({"allied-naval": 2}));
-    let play = muster(scene, "archidamus", "corinth", "aegina", json!({"allied-naval": 1})).play();
+    let play = scene.muster("archidamus", "corinth", "aegina", json!({"allied-naval": 1})).play();
     assert!(play.legal().contains(&"march".to_owned()));
 }
 
@@ -99,7 +77,7 @@ fn pw_5_1_2_the_isthmus_stops_and_carries() {
 fn pw_5_1_3_the_open_sea_may_sink_everybody() {
     let scene = || {
         let scene = Scene::bare("athens").set("/history/syracuse", json!(true));
-        muster(scene, "pericles", "cape-taenarum", "syracuse", json!({"naval": 2}))
+        scene.muster("pericles", "cape-taenarum", "syracuse", json!({"naval": 2}))
     };
     let mut play = scene().play();
     play.moves(&["march"]);
@@ -118,15 +96,15 @@ fn pw_5_1_3_the_open_sea_may_sink_everybody() {
 fn pw_5_1_4_each_ship_carries_one_and_the_rest_stays() {
     let scene = || Scene::bare("athens").units("athens", "aegina", json!({"naval": 1}));
     let two = json!({"naval": 1, "hoplites": 2});
-    let play = muster(scene(), "pericles", "aegina", "andros", two).play();
+    let play = scene().muster("pericles", "aegina", "andros", two).play();
     assert!(!play.legal().contains(&"march".to_owned()));
     let one = json!({"naval": 1, "hoplites": 1});
-    let play = muster(scene(), "pericles", "aegina", "andros", one).play();
+    let play = scene().muster("pericles", "aegina", "andros", one).play();
     assert!(play.legal().contains(&"march".to_owned()));
     // A ship lost on the way leaves somebody behind.
     let scene = Scene::bare("athens").units("sparta", "andros", json!({"allied-naval": 2}));
     let force = json!({"naval": 2, "hoplites": 1, "allied-hoplites": 1});
-    let mut play = muster(scene, "pericles", "carystus", "chios", force).play();
+    let mut play = scene.muster("pericles", "carystus", "chios", force).play();
     play.moves(&["march", "roll 4", "roll 1", "roll 3", "lose allied-hoplites"]);
     assert_eq!(play.count("athens", "andros", "allied-hoplites"), 1);
     assert_eq!(play.expedition_at(), "chios");
@@ -144,14 +122,10 @@ fn pw_5_1_5_activation_has_its_price() {
     let mut play = Scene::operations("sparta").play();
     play.moves(&["operate", "roll 1", "objective megara", "activate hoplites"]);
     assert_eq!(play.treasury().1, 3000);
-    let mut poor = muster(
-        Scene::operations("sparta").set("/treasury/sparta", json!(100)),
-        "archidamus",
-        "corinth",
-        "megara",
-        json!({"hoplites": 1}),
-    )
-    .play();
+    let mut poor = Scene::operations("sparta")
+        .set("/treasury/sparta", json!(100))
+        .muster("archidamus", "corinth", "megara", json!({"hoplites": 1}))
+        .play();
     assert_eq!(
         poor.reason("activate allied-hoplites"),
         ("PW-5.1.5", Reason::CannotPay { cost: 200, purse: 100 })
@@ -263,9 +237,9 @@ fn pw_5_3_1_leaders_in_the_field_weary_the_gods() {
     let told = play.told(&["operate", "roll 4"]);
     assert!(told.contains(&"augury-bad"), "{told:?}");
     // Who has acted does not act again.
-    let mut play =
-        muster(Scene::operations("athens"), "pericles", "potidaea", "megara", json!({"naval": 1}))
-            .play();
+    let mut play = Scene::operations("athens")
+        .muster("pericles", "potidaea", "megara", json!({"naval": 1}))
+        .play();
     assert!(!play.legal().contains(&"activate naval".to_owned()));
     let (clause, reason) = play.reason("activate naval");
     assert!(matches!(reason, Reason::NotAssembly { .. } | Reason::NothingFresh { .. }), "{clause}");
@@ -314,7 +288,7 @@ fn pw_5_4_stirring_up_a_rebellion() {
 #[test]
 fn pw_5_5_1_neutrals_are_not_ravaged() {
     let scene = Scene::bare("athens");
-    let mut play = muster(scene, "pericles", "zacynthus", "ithaca", json!({"naval": 1})).play();
+    let mut play = scene.muster("pericles", "zacynthus", "ithaca", json!({"naval": 1})).play();
     play.moves(&["march"]);
     play.travel();
     assert_eq!(play.set("ravaged"), Vec::<String>::new());
@@ -324,7 +298,7 @@ fn pw_5_5_1_neutrals_are_not_ravaged() {
 #[test]
 fn pw_5_5_2_a_neutral_rebel_belongs_to_the_first_who_enters() {
     let scene = Scene::bare("athens").set("/rebellion", json!(["ithaca"]));
-    let mut play = muster(scene, "pericles", "zacynthus", "ithaca", json!({"naval": 1})).play();
+    let mut play = scene.muster("pericles", "zacynthus", "ithaca", json!({"naval": 1})).play();
     play.moves(&["march"]);
     play.travel();
     assert_eq!(play.state()["claimed"]["athens"], json!(["ithaca"]));
@@ -371,7 +345,7 @@ fn pw_5_5_3_4_sardis_is_no_objective_before_persia_fights() {
 /// An Athenian expedition goes to Megara, which cavalry at Corinth and at Thebes may watch.
 fn watched(force: serde_json::Value, corinth: serde_json::Value) -> Play {
     let scene = Scene::bare("athens").units("sparta", "megara", corinth);
-    let mut play = muster(scene, "pericles", "athens", "megara", force).play();
+    let mut play = scene.muster("pericles", "athens", "megara", force).play();
     play.moves(&["march"]);
     play.advance(1, "interception");
     play
@@ -393,7 +367,7 @@ fn pw_5_6_1_and_5_6_2_a_force_intercepts_with_four() {
         "methana",
         json!({"allied-naval": 1}),
     );
-    let mut play = muster(scene, "pericles", "piraeus", "aegina", json!({"naval": 3})).play();
+    let mut play = scene.muster("pericles", "piraeus", "aegina", json!({"naval": 3})).play();
     play.moves(&["march"]);
     assert_eq!(play.legal(), ["pick aegina", "pick methana"]);
 }
@@ -403,7 +377,7 @@ fn pw_5_6_3_interception_comes_before_anybody_joins() {
     let scene = Scene::bare("athens")
         .units("sparta", "oeniadae", json!({"allied-naval": 1}))
         .units("athens", "naupactus", json!({"naval": 1}));
-    let mut play = muster(scene, "pericles", "zacynthus", "erineus", json!({"naval": 1})).play();
+    let mut play = scene.muster("pericles", "zacynthus", "erineus", json!({"naval": 1})).play();
     play.moves(&["assemble naupactus"]);
     play.travel();
     while play.expedition_at() != "naupactus" {
@@ -434,7 +408,7 @@ fn pw_5_7_2_eleven_or_eight_with_half_make_a_battle() {
 #[test]
 fn pw_5_8_the_march_to_the_objective_ravages() {
     let scene = Scene::bare("athens");
-    let mut play = muster(scene, "pericles", "piraeus", "hermione", json!({"naval": 1})).play();
+    let mut play = scene.muster("pericles", "piraeus", "hermione", json!({"naval": 1})).play();
     play.moves(&["march"]);
     play.travel();
     let ravaged = play.set("ravaged");

@@ -110,10 +110,10 @@ impl Turn {
 
     fn check_action(self, board: &Board, action: Action, mv: Move) -> Result<(), Refusal> {
         if self.is_alone(board) {
-            if self.check_again(mv).is_err() {
+            if let Err(again) = self.check_again(mv) {
                 check_ever(board, self.side, mv)?;
+                return Err(again);
             }
-            self.check_again(mv)?;
             return check_alone(board, self.side, mv);
         }
         if self.done & action.bit() != 0 {
