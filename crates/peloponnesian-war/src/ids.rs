@@ -94,6 +94,9 @@ impl SpaceSet {
     /// No space.
     pub const EMPTY: SpaceSet = SpaceSet([0; 4]);
 
+    /// Every space.
+    pub const ALL: SpaceSet = SpaceSet([!0, !0, !0, (1 << (SPACES - 192)) - 1]);
+
     /// Whether a space belongs to it.
     #[must_use]
     pub const fn has(&self, space: Space) -> bool {

@@ -1,7 +1,7 @@
 //! The shortest permitted way (PW-5.1.1), and how many there are.
 
 use crate::board::{Board, Expedition, Force};
-use crate::components::{Line, card, map, places};
+use crate::components::{Nets, card, map, places};
 use crate::ids::{SPACES, Side, Space, SpaceSet};
 
 /// What an expedition can use, by its composition.
@@ -70,43 +70,101 @@ impl Passage {
         bits.iter().fold(0, |code, &bit| code << 1 | u8::from(bit))
     }
 
-    /// PW-5.1.1, PW-5.1.2, PW-5.1.4: whether it can go along a line.
-    fn follows(&self, board: &Board, line: &Line) -> bool {
+    /// Spaces that it can enter, but for what a leader alone avoids (PW-5.1.6).
+    fn open(&self, board: &Board) -> SpaceSet {
+        let places = places();
+        let mut open = SpaceSet::ALL;
+        // PW-5.2.2: neutral Argos and Syracuse lie on nobody's way.
+        if !board.history.argos {
+            open.remove(places.argos);
+        }
+        if !board.history.syracuse {
+            open.remove(places.syracuse);
+        }
+        // PW-5.1.1: the two narrows are open to who controls them, or as the objective.
+        let errata = board.designer_errata.then_some(places.amphipolis);
+        for narrows in [places.naupactus, places.byzantium].into_iter().chain(errata) {
+            if narrows != self.objective && board.control(narrows) != Some(self.side) {
+                open.remove(narrows);
+            }
+        }
+        // Event 6: the plague keeps allies out.
+        if self.allied && self.side == Side::Athens && board.season.quarantine {
+            open.remove(places.athens);
+            open.remove(places.piraeus);
+        }
+        open
+    }
+
+    /// PW-5.1.1, PW-5.1.2, PW-5.1.4: the lines that it can go along, as sets of neighbours.
+    fn net(&self, board: &Board) -> &'static [SpaceSet] {
+        let Nets { any, land, fleet, fleet_hauled, burdened, burdened_hauled } = &map().nets;
         if self.alone {
-            return true;
+            return any;
         }
-        if line.isthmus {
-            return !self.naval || holds_isthmus(board, self.side);
+        if !self.naval {
+            return land;
         }
-        match (line.land, line.naval) {
-            (true, true) => true,
-            (true, false) => !self.naval,
-            _ => self.naval && self.carried,
+        match (self.carried, holds_isthmus(board, self.side)) {
+            (true, false) => fleet,
+            (true, true) => fleet_hauled,
+            (false, false) => burdened,
+            (false, true) => burdened_hauled,
         }
+    }
+}
+
+/// What a passage can use as the board stands, worked out once for a whole search.
+struct Ways<'a> {
+    board: &'a Board,
+    passage: &'a Passage,
+    net: &'static [SpaceSet],
+    open: SpaceSet,
+}
+
+impl<'a> Ways<'a> {
+    fn new(board: &'a Board, passage: &'a Passage) -> Ways<'a> {
+        Ways { board, passage, net: passage.net(board), open: passage.open(board) }
     }
 
     /// Whether it can enter a space.
-    fn enters(&self, board: &Board, space: Space) -> bool {
-        let places = places();
-        // PW-5.2.2: neutral Argos and Syracuse lie on nobody's way.
-        let asleep = (space == places.argos && !board.history.argos)
-            || (space == places.syracuse && !board.history.syracuse);
-        if asleep {
-            return false;
+    fn enters(&self, space: Space) -> bool {
+        self.open.has(space)
+            && (!self.passage.alone || alone_enters(self.board, self.passage.side, space))
+    }
+
+    /// Neighbours along lines that it can use, whether or not it can enter them.
+    fn around(&self, space: Space) -> SpaceSet {
+        let mut near = self.net[space.index()];
+        if let Some(far) = crossing_end(self.passage, space) {
+            near.insert(far);
         }
-        // PW-5.1.1: the two narrows are open to who controls them, or as the objective.
-        let narrows = space == places.naupactus
-            || space == places.byzantium
-            || (board.designer_errata && space == places.amphipolis);
-        if narrows && space != self.objective && board.control(space) != Some(self.side) {
-            return false;
+        near
+    }
+
+    /// Those of a set that it can enter.
+    fn entered(&self, spaces: &SpaceSet) -> SpaceSet {
+        let open = spaces.and(&self.open);
+        if !self.passage.alone {
+            return open;
         }
-        // Event 6: the plague keeps allies out.
-        let city = space == places.athens || space == places.piraeus;
-        if city && self.allied && self.side == Side::Athens && board.season.quarantine {
-            return false;
+        open.iter().filter(|&space| alone_enters(self.board, self.passage.side, space)).collect()
+    }
+
+    /// Every space that can be reached from a space, or enough of them to know that `goal` can.
+    fn flood(&self, from: Space, goal: Option<Space>) -> SpaceSet {
+        let mut seen = SpaceSet::EMPTY;
+        seen.insert(from);
+        let mut front = seen;
+        while !front.is_empty() && !goal.is_some_and(|goal| seen.has(goal)) {
+            let mut near = SpaceSet::EMPTY;
+            for space in front.iter() {
+                near = near.or(&self.around(space));
+            }
+            front = self.entered(&near.without(&seen));
+            seen = seen.or(&front);
         }
-        !self.alone || alone_enters(board, self.side, space)
+        seen
     }
 }
 
@@ -176,7 +234,8 @@ impl Field {
         if from == to {
             return Some(field);
         }
-        if !passage.enters(board, to) {
+        let ways = Ways::new(board, passage);
+        if !ways.enters(to) {
             return None;
         }
         let mut front = [Space(0); SPACES];
@@ -189,37 +248,30 @@ impl Field {
             if next > last {
                 break;
             }
-            let mut visit = |near: Space, crossing: bool, field: &mut Field| {
-                let known = field.distance[near.index()];
+            let count = field.ways[space.index()];
+            for near in ways.around(space).iter() {
+                let index = near.index();
+                let known = field.distance[index];
                 if known < next {
-                    return;
+                    continue;
                 }
-                let ways = field.ways[space.index()];
-                let crossed = if crossing { ways } else { field.crossed[space.index()] };
+                let crossed =
+                    if is_crossing(space, near) { count } else { field.crossed[space.index()] };
                 if known == next {
-                    let index = near.index();
-                    field.ways[index] = field.ways[index].saturating_add(ways);
+                    field.ways[index] = field.ways[index].saturating_add(count);
                     field.crossed[index] = field.crossed[index].saturating_add(crossed);
-                    return;
+                    continue;
                 }
                 if near == from {
                     last = next;
-                } else if !passage.enters(board, near) {
-                    return;
+                } else if !ways.enters(near) {
+                    continue;
                 }
-                field.distance[near.index()] = next;
-                field.ways[near.index()] = ways;
-                field.crossed[near.index()] = crossed;
+                field.distance[index] = next;
+                field.ways[index] = count;
+                field.crossed[index] = crossed;
                 front[end] = near;
                 end += 1;
-            };
-            for line in &card(space).lines {
-                if passage.follows(board, line) {
-                    visit(line.to, false, &mut field);
-                }
-            }
-            if let Some(far) = crossing_end(passage, space) {
-                visit(far, true, &mut field);
             }
         }
         (field.distance[from.index()] != UNSEEN).then_some(field)
@@ -252,9 +304,10 @@ impl Field {
         from: Space,
     ) -> impl Iterator<Item = Space> {
         let nearer = self.distance[from.index()].wrapping_sub(1);
-        let lines = card(from).lines.iter().filter(|line| passage.follows(board, line));
+        let net = passage.net(board)[from.index()];
+        let lines = card(from).lines.iter().map(|line| line.to);
         lines
-            .map(|line| line.to)
+            .filter(move |&space| net.has(space))
             .chain(crossing_end(passage, from))
             .filter(move |space| self.distance[space.index()] == nearer)
             .filter(move |&space| {
@@ -271,30 +324,20 @@ fn crossing_end(passage: &Passage, space: Space) -> Option<Space> {
 /// Every space that can be reached from a space.
 #[must_use]
 pub fn reachable(board: &Board, passage: &Passage, from: Space) -> SpaceSet {
-    let mut seen = SpaceSet::EMPTY;
-    seen.insert(from);
-    let mut front = [Space(0); SPACES];
-    front[0] = from;
-    let (mut start, mut end) = (0, 1);
-    while start < end {
-        let space = front[start];
-        start += 1;
-        let lines = card(space).lines.iter().filter(|line| passage.follows(board, line));
-        for near in lines.map(|line| line.to).chain(crossing_end(passage, space)) {
-            if !seen.has(near) && passage.enters(board, near) {
-                seen.insert(near);
-                front[end] = near;
-                end += 1;
-            }
-        }
-    }
-    seen
+    Ways::new(board, passage).flood(from, None)
+}
+
+/// Whether there is a way at all, for those who need not know which.
+#[must_use]
+pub fn is_linked(board: &Board, passage: &Passage, from: Space, to: Space) -> bool {
+    from == to || Ways::new(board, passage).flood(from, Some(to)).has(to)
 }
 
 /// For every space, how many spaces of a set lie on the shortest way there that has the fewest of
 /// them; [`u8::MAX`] if there is no way.
 #[must_use]
 pub fn exposure(board: &Board, passage: &Passage, from: Space, set: &SpaceSet) -> [u8; SPACES] {
+    let ways = Ways::new(board, passage);
     let (mut distance, mut exposed) = ([UNSEEN; SPACES], [UNSEEN; SPACES]);
     (distance[from.index()], exposed[from.index()]) = (0, 0);
     let mut front = [Space(0); SPACES];
@@ -304,10 +347,9 @@ pub fn exposure(board: &Board, passage: &Passage, from: Space, set: &SpaceSet) -
         let space = front[start];
         start += 1;
         let next = distance[space.index()] + 1;
-        for line in card(space).lines.iter().filter(|line| passage.follows(board, line)) {
-            let near = line.to;
+        for near in ways.net[space.index()].iter() {
             let known = distance[near.index()];
-            if known < next || (known == UNSEEN && !passage.enters(board, near)) {
+            if known < next || (known == UNSEEN && !ways.enters(near)) {
                 continue;
             }
             if known == UNSEEN {
@@ -339,18 +381,22 @@ pub fn distances(board: &Board, side: Side, objective: Space) -> [u8; SPACES] {
         allied: false,
         crossing: false,
     };
-    let mut front = [Space(0); SPACES];
-    front[0] = from;
-    let (mut start, mut end) = (0, 1);
-    while start < end {
-        let space = front[start];
-        start += 1;
-        for near in map().adjacent[space.index()].iter() {
-            if distance[near.index()] == UNSEEN && passage.enters(board, near) {
-                distance[near.index()] = distance[space.index()] + 1;
-                front[end] = near;
-                end += 1;
-            }
+    let mut unseen = passage.open(board);
+    unseen.remove(from);
+    let mut front = SpaceSet::EMPTY;
+    front.insert(from);
+    for far in 1.. {
+        let mut near = SpaceSet::EMPTY;
+        for space in front.iter() {
+            near = near.or(&map().adjacent[space.index()]);
+        }
+        front = near.and(&unseen);
+        if front.is_empty() {
+            break;
+        }
+        unseen = unseen.without(&front);
+        for space in front.iter() {
+            distance[space.index()] = far;
         }
     }
     distance

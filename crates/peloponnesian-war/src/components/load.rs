@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 
 use super::raw::{Raw, RawLeader, RawLine, RawMatrix, RawSetup, RawSpace, RawStrategy};
-use super::{Area, LeaderCard, Line, Map, Matrix, People, Places, SetupCard, SpaceCard, Strategy};
+use super::{
+    Area, LeaderCard, Line, Map, Matrix, Nets, People, Places, SetupCard, SpaceCard, Strategy,
+};
 use crate::ids::{LEADERS, Leader, SPACES, Side, Space, SpaceSet, UNITS};
 
 /// Reads the component file.
@@ -39,6 +41,7 @@ pub(super) fn load(text: &str) -> Result<Map, Vec<String>> {
         adjacent: Space::all()
             .map(|at| spaces[at.index()].lines.iter().map(|line| line.to).collect())
             .collect(),
+        nets: Nets::of(&spaces),
         propontis: ranked(&spaces, places.proconnesus, |_| true),
         laconia: ranked(&spaces, places.sparta, |line| line.land),
         spaces,

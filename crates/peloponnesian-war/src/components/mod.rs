@@ -3,6 +3,7 @@
 mod cards;
 mod load;
 mod matrix;
+mod nets;
 mod places;
 mod raw;
 
@@ -11,6 +12,7 @@ use std::sync::OnceLock;
 
 pub use cards::{Ground, LeaderCard, Line, SetupCard, SpaceCard};
 pub use matrix::{Area, Matrix, Strategy};
+pub use nets::Nets;
 pub use places::{People, Places};
 
 use crate::ids::{Space, SpaceSet};
@@ -54,6 +56,8 @@ pub struct Map {
     pub naval_zoi: Vec<SpaceSet>,
     /// Neighbours by any line.
     pub adjacent: Vec<SpaceSet>,
+    /// Neighbours by the lines that an expedition can use, by its composition.
+    pub nets: Nets,
     /// Spaces of each side's colour.
     pub coloured: [SpaceSet; 2],
     /// The set-up of the campaign.
@@ -103,6 +107,18 @@ mod tests {
         let lines: usize = map.spaces.iter().map(|space| space.lines.len()).sum();
         assert_eq!(lines, 2 * 319);
         assert!(map.reconstructed > 0.3 && map.reconstructed < 0.8, "{}", map.reconstructed);
+    }
+
+    #[test]
+    fn pw_5_1_1_two_spaces_are_joined_by_one_line_the_same_from_both_ends() {
+        for from in Space::all() {
+            let lines = &card(from).lines;
+            assert_eq!(map().adjacent[from.index()].len(), lines.len(), "{}", from.id());
+            for line in lines {
+                let back = card(line.to).lines.iter().find(|back| back.to == from);
+                assert_eq!(back, Some(&Line { to: from, ..*line }), "{}", from.id());
+            }
+        }
     }
 
     #[test]

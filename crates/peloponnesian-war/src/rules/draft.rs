@@ -4,7 +4,7 @@ use super::muster::can_leave;
 use crate::board::{Board, Expedition};
 use crate::event::{Candidate, Fact};
 use crate::ids::{Arm, SPACES, Side, Space, SpaceSet, UNITS, Unit};
-use crate::routes::{Field, Passage, distances, reachable};
+use crate::routes::{Passage, distances, is_linked, reachable};
 
 /// Why the procedure can't do what it wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -242,15 +242,15 @@ impl Yard<'_> {
         if self.modest && passage.is_overloaded() && walk.force().naval() > 0 {
             passage = passage.lightened();
         }
-        match Field::between(self.board, &passage, walk.at, walk.objective) {
-            Some(_) => Gathered::Done(Draft {
-                stops: SpaceSet::EMPTY,
-                take: [0; UNITS],
-                cost: 0,
-                left_out: self.left_out,
-            }),
-            None => Gathered::CutOff,
+        if !is_linked(self.board, &passage, walk.at, walk.objective) {
+            return Gathered::CutOff;
         }
+        Gathered::Done(Draft {
+            stops: SpaceSet::EMPTY,
+            take: [0; UNITS],
+            cost: 0,
+            left_out: self.left_out,
+        })
     }
 
     /// The nearest spaces that have something to give.

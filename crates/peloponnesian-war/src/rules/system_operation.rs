@@ -14,7 +14,7 @@ use crate::event::{Candidate, Event, Fact};
 use crate::flow::{Frame, Rule, face, roll_moves};
 use crate::ids::{Leader, Side, Space, SpaceSet, UNITS, Unit};
 use crate::moves::Move;
-use crate::routes::{Field, Passage};
+use crate::routes::{Passage, is_linked};
 
 /// An operation of the procedure that has no objective yet.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -300,7 +300,7 @@ fn is_on_the_road(board: &Board, space: Space) -> bool {
     let mut army = Force::default();
     army.units[Unit::Hoplites.index()] = 1;
     let passage = Passage::with(side, space, &army);
-    Field::between(board, &passage, Board::national(side), space).is_some()
+    is_linked(board, &passage, Board::national(side), space)
 }
 
 fn ground_index(ground: Ground) -> usize {
