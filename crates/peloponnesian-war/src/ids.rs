@@ -154,8 +154,7 @@ impl SpaceSet {
 
     /// Its spaces, in order.
     pub fn iter(&self) -> impl Iterator<Item = Space> + use<> {
-        let words = self.0;
-        (0..4_u8).flat_map(move |n| Bits(words[n as usize]).map(move |bit| Space(n * 64 + bit)))
+        Spaces { words: self.0, at: 0 }
     }
 }
 
@@ -176,18 +175,24 @@ impl<'de> Deserialize<'de> for SpaceSet {
     }
 }
 
-struct Bits(u64);
+struct Spaces {
+    words: [u64; 4],
+    at: usize,
+}
 
-impl Iterator for Bits {
-    type Item = u8;
+impl Iterator for Spaces {
+    type Item = Space;
 
-    fn next(&mut self) -> Option<u8> {
-        if self.0 == 0 {
-            return None;
+    fn next(&mut self) -> Option<Space> {
+        while let Some(word) = self.words.get_mut(self.at) {
+            if *word != 0 {
+                let bit = word.trailing_zeros() as usize;
+                *word &= *word - 1;
+                return Some(Space((self.at * 64 + bit) as u8));
+            }
+            self.at += 1;
         }
-        let bit = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
-        Some(bit)
+        None
     }
 }
 

@@ -57,6 +57,11 @@ impl Passage {
         Passage { naval: true, carried: true, ..self }
     }
 
+    /// PW-5.1.3: whether the open sea may be used, by who can.
+    fn crosses(&self) -> bool {
+        self.crossing && (self.alone || (self.naval && self.carried))
+    }
+
     /// Whether somebody finds no ship.
     #[must_use]
     pub fn is_overloaded(&self) -> bool {
@@ -120,11 +125,13 @@ struct Ways<'a> {
     passage: &'a Passage,
     net: &'static [SpaceSet],
     open: SpaceSet,
+    crosses: bool,
 }
 
 impl<'a> Ways<'a> {
     fn new(board: &'a Board, passage: &'a Passage) -> Ways<'a> {
-        Ways { board, passage, net: passage.net(board), open: passage.open(board) }
+        let (net, open) = (passage.net(board), passage.open(board));
+        Ways { board, passage, net, open, crosses: passage.crosses() }
     }
 
     /// Whether it can enter a space.
@@ -136,10 +143,17 @@ impl<'a> Ways<'a> {
     /// Neighbours along lines that it can use, whether or not it can enter them.
     fn around(&self, space: Space) -> SpaceSet {
         let mut near = self.net[space.index()];
-        if let Some(far) = crossing_end(self.passage, space) {
+        if self.crosses
+            && let Some(far) = across(space)
+        {
             near.insert(far);
         }
         near
+    }
+
+    /// Whether a hop is the open sea, for those who may cross it.
+    fn is_crossing(&self, from: Space, to: Space) -> bool {
+        self.crosses && is_crossing(from, to)
     }
 
     /// Those of a set that it can enter.
@@ -255,8 +269,11 @@ impl Field {
                 if known < next {
                     continue;
                 }
-                let crossed =
-                    if is_crossing(space, near) { count } else { field.crossed[space.index()] };
+                let crossed = if ways.is_crossing(space, near) {
+                    count
+                } else {
+                    field.crossed[space.index()]
+                };
                 if known == next {
                     field.ways[index] = field.ways[index].saturating_add(count);
                     field.crossed[index] = field.crossed[index].saturating_add(crossed);
@@ -317,8 +334,7 @@ impl Field {
 }
 
 fn crossing_end(passage: &Passage, space: Space) -> Option<Space> {
-    let by_ship = passage.alone || (passage.naval && passage.carried);
-    across(space).filter(|_| passage.crossing && by_ship)
+    across(space).filter(|_| passage.crosses())
 }
 
 /// Every space that can be reached from a space.
