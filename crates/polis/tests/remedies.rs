@@ -6,7 +6,9 @@ mod common;
 
 use common::{Play, Scene};
 use polis::Polis;
+use polis::board::Proxenos;
 use polis::ids::Good;
+use polis::moves::Move;
 use polis::refusal::Reason;
 use polis::remedy::{How, Remedy};
 use serde_json::json;
@@ -28,6 +30,11 @@ fn remedy(play: &Play, words: &str) -> Remedy {
 /// The remedy as an English sentence.
 fn said(play: &Play, words: &str) -> String {
     Polis::words().say("en", &Polis::say_remedy(&remedy(play, words)))
+}
+
+/// Why a move is refused, as an English sentence.
+fn why(play: &mut Play, words: &str) -> String {
+    Polis::words().say("en", &play.refused(words).1.message())
 }
 
 /// Carries out what helps, until the move is legal; gives the reasons on the way.
@@ -199,6 +206,49 @@ fn pol_10_2_without_a_port_the_proxenos_goes_to_one_first() {
 }
 
 #[test]
+fn pol_10_2_what_keeps_the_proxenos_away_is_named() {
+    let mut inland = Scene::turn("3", "sparta").proxenos("sparta", "sparta").play();
+    assert_eq!(
+        why(&mut inland, "move_proxenos epidamnos"),
+        "Sparta has no port, and no way by land leads your proxenos from Sparta to Epidamnos."
+    );
+    let mut island = Scene::turn("3", "athens").proxenos("athens", "chios").play();
+    assert_eq!(
+        why(&mut island, "move_proxenos thebai"),
+        "Thebai has no port, and no way by land leads your proxenos from Chios to Thebai."
+    );
+}
+
+/// Bribes open every region, so that a missing port is all that can be named, in both editions.
+#[test]
+fn pol_10_2_only_a_missing_port_keeps_a_proxenos_away() {
+    let mut named = 0;
+    for round in ["3", "alpha"] {
+        let mut position = Scene::turn(round, "athens").play().position().clone();
+        let ports = position.table.board.edition.map.ports;
+        for from in polis::ids::Polis::all() {
+            position.table.board.players[0].proxenos = Proxenos::At(from);
+            for to in polis::ids::Polis::all() {
+                let refused = Polis::check(&position, Move::MoveProxenos(to)).err();
+                if let Some(Reason::NoJourney { portless, .. }) = refused.map(|no| no.reason) {
+                    assert_eq!(ports[portless.index()], 0, "{from:?} to {to:?}");
+                    named += 1;
+                }
+            }
+        }
+    }
+    assert!(named > 0);
+}
+
+#[test]
+fn pol_17_6_no_range_is_given_where_there_is_one_number() {
+    let said = |min, max| Polis::words().say("en", &Reason::OutOfRange { min, max }.message());
+    assert_eq!(said(0, 0), "Nothing can be given up now: only 0 is possible.");
+    assert_eq!(said(1, 1), "Only 1 is possible.");
+    assert_eq!(said(0, 2), "Choose a number from 0 to 2.");
+}
+
+#[test]
 fn pol_10_1_who_is_there_already_is_sent_nowhere() {
     let play = Scene::turn("3", "sparta").proxenos("sparta", "gela").play();
     assert_eq!(help(&play, "move_proxenos gela"), Help::Asked);
@@ -345,6 +395,7 @@ fn pol_14_6_hunger_names_the_poleis_to_release() {
     let mut play = scene.play();
     play.moves(&["pass"]);
     assert_eq!(help(&play, "release athenai"), Help::Nothing);
+    assert_eq!(why(&mut play, "release athenai"), "Athenai is your capital: you can't release it.");
     // With Chalkis eight wheat are lacking, and prestige pays for five: Chios is not enough.
     assert_eq!(said(&play, "pay prestige"), "Release first: Samos.");
 }

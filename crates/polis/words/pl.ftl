@@ -988,6 +988,7 @@ why-forbidden = Wydarzenie zabrania ci w tej rundzie przesuwać hoplitów na ter
 why-nobody-can-come = Żadna z twoich jednostek nie dotrze do regionu { $region }.
 why-nothing-done = Ta akcja niczego jeszcze nie zmieniła.
 why-capital = { $polis } to stolica.
+why-capital-stays = { $polis } to twoja stolica: nie możesz jej porzucić.
 why-own-polis = Polis { $polis } jest w twojej lidze.
 why-outside = Polis { $polis } leży poza terytoriami i nie można jej oblegać.
 why-too-few-hoplites = Polis { $polis } ma fortyfikację { $need }, a ty { $have ->
@@ -1046,7 +1047,7 @@ why-proxenos-captured = Twój proxenos jest zakładnikiem.
 why-proxenos-free = Twój proxenos jest wolny.
 why-proxenos-already = Twój proxenos jest już w polis { $polis }.
 why-other-proxenos = W polis { $polis } jest proxenos przeciwnika.
-why-no-journey = Żadna droga nie prowadzi twojego proxenosa do polis { $polis }.
+why-no-journey = Polis { $portless } nie ma portu, a drogą lądową twój proxenos nie dotrze z polis { $from } do polis { $polis }.
 why-bribes = Łapówki w drodze do polis { $polis } kosztują { $cost ->
     [one] 1 srebro
    *[other] { $cost } srebra
@@ -1088,6 +1089,8 @@ why-must-send = Trzeba wysłać jeszcze { $more ->
 why-wants-galleys = To wydarzenie wymaga galer, a te stoją na morzach.
 why-wants-hoplites = To wydarzenie wymaga hoplitów, a ci stoją na terytoriach.
 why-out-of-range = Wybierz liczbę od { $min } do { $max }.
+why-only-number = Możliwe jest tylko { $n }.
+why-nothing-to-give = Teraz nie można nic oddać: możliwe jest tylko 0.
 why-not-betrayed = Polis { $polis } nie można przejąć przez zdradę.
 why-nobody-returns = Żadna jednostka nie może tam wrócić.
 why-not-short = Twoja liga jest wyżywiona.

@@ -301,6 +301,7 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
             | R::NotHosted { .. }
             | R::Busy { .. }
             | R::Capital { .. }
+            | R::CapitalStays { .. }
             | R::OwnPolis { .. }
             | R::OutsideTerritories { .. }
             // POL-17.12: the event of another year.
