@@ -265,13 +265,30 @@ fn pol_7_3_a_polis_behind_a_full_region_is_won_by_civil_war() {
 }
 
 #[test]
-fn pol_2_1_in_the_last_round_the_owner_is_said_before_the_last_cube() {
-    let mut play = Scene::turn("5b", "athens").polis("gytheion", "sparta", 1).play();
+fn pol_2_3_in_the_last_round_the_last_cube_is_said_before_the_owner() {
+    let scene = |round| Scene::turn(round, "athens").polis("gytheion", "sparta", 1).play();
     assert!(matches!(
-        play.refused("create_galleys gytheion"),
+        scene("5b").refused("create_galleys gytheion"),
+        ("POL-2.3", Reason::LastCube { .. })
+    ));
+    assert_eq!(help(&scene("5b"), "create_galleys gytheion"), Help::Nothing);
+    // Before that it can be won and grow.
+    assert!(matches!(
+        scene("3").refused("create_galleys gytheion"),
         ("POL-2.1", Reason::NotYourPolis { .. })
     ));
-    assert_eq!(help(&play, "create_galleys gytheion"), Help::Nothing);
+}
+
+#[test]
+fn pol_12_1_a_polis_that_cannot_be_won_is_not_said_to_be() {
+    // Abdera lies outside the territories: only a civil war wins it, and only one proxenos fits.
+    let scene = |rival| {
+        let scene = Scene::turn("3", "sparta").polis("abdera", "athens", 2);
+        scene.proxenos("athens", rival).proxenos("sparta", "gytheion").good("sparta", "silver", 20)
+    };
+    let said = said(&scene("athenai").play(), "create_galleys abdera");
+    assert_eq!(said, "Win Abdera first, by civil war.");
+    assert_eq!(help(&scene("abdera").play(), "create_galleys abdera"), Help::Nothing);
 }
 
 #[test]

@@ -641,7 +641,9 @@ remedy-free-cubes = { $n ->
    *[other] { $n } more cubes
  } must come back to your reserve: making merchants, losses and released poleis give cubes back.
 remedy-win = Win { $polis } first, by siege or civil war.
+remedy-win-by-siege = Win { $polis } first, by siege.
 remedy-win-by-civil-war = Win { $polis } first, by civil war.
+remedy-win-later = Win { $polis } first, in round { $round } at the earliest.
 remedy-grow = Let { $polis } grow at the end of the round.
 remedy-ransom = Ransom him for 2 silver.
 remedy-ransom-later = Ransom him for 2 silver; you still need { $n }.

@@ -722,7 +722,9 @@ remedy-free-cubes = { $n ->
    *[other] { $n } cubos más tienen
  } que volver a tu reserva: los devuelven los mercaderes que creas, las bajas y las poleis abandonadas.
 remedy-win = Antes gana { $polis }, por asedio o por guerra civil.
+remedy-win-by-siege = Antes gana { $polis } por asedio.
 remedy-win-by-civil-war = Antes gana { $polis } por guerra civil.
+remedy-win-later = Antes gana { $polis }, como pronto en la ronda { $round }.
 remedy-grow = Haz crecer { $polis } al final de la ronda.
 remedy-ransom = Rescátalo por 2 de plata.
 remedy-ransom-later = Rescátalo por 2 de plata; aún te { $n ->

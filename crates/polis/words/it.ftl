@@ -702,7 +702,9 @@ remedy-free-cubes = { $n ->
    *[other] { $n } cubi devono
  } ancora tornare nella tua riserva: li restituiscono i mercantili creati, le perdite e le poleis abbandonate.
 remedy-win = Prima conquista { $polis }, con un assedio o una guerra civile.
+remedy-win-by-siege = Prima conquista { $polis } con un assedio.
 remedy-win-by-civil-war = Prima conquista { $polis } con una guerra civile.
+remedy-win-later = Prima conquista { $polis }, non prima del round { $round }.
 remedy-grow = Fai crescere { $polis } alla fine del round.
 remedy-ransom = Riscattalo per 2 unità di argento.
 remedy-ransom-later = Riscattalo per 2 unità di argento; te ne { $n ->

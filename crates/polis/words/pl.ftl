@@ -1126,7 +1126,9 @@ remedy-free-cubes = Do rezerwy musi wrócić jeszcze { $n ->
    *[other] tyle kostek: { $n }
  }. Oddają je stworzeni kupcy, straty i porzucone poleis.
 remedy-win = Najpierw zdobądź polis { $polis } oblężeniem albo wojną domową.
+remedy-win-by-siege = Najpierw zdobądź polis { $polis } oblężeniem.
 remedy-win-by-civil-war = Najpierw zdobądź polis { $polis } wojną domową.
+remedy-win-later = Najpierw zdobądź polis { $polis }, najwcześniej w rundzie { $round }.
 remedy-grow = Pozwól polis { $polis } urosnąć na koniec rundy.
 remedy-ransom = Wykup go za 2 srebra.
 remedy-ransom-later = Wykup go za 2 srebra; brakuje ci jeszcze { $n }.

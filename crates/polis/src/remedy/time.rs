@@ -5,7 +5,7 @@ use table::{Log, Steps};
 use super::Remedy;
 use crate::board::Board;
 use crate::flow::Frame;
-use crate::ids::{Project, Side, projects};
+use crate::ids::{PolisSet, Project, Side, projects};
 use crate::moves::Move;
 use crate::position::{Position, Secrets};
 use crate::refusal::Reason;
@@ -73,6 +73,18 @@ pub(super) fn shown(board: &Board, mv: Move) -> Option<Remedy> {
 pub(super) fn next_turn(position: &mut Position, side: Side) {
     let round = position.steps.as_slice().first().copied();
     let steps: Vec<_> = round.into_iter().chain([Frame::Turn(Turn::of(side))]).collect();
+    position.steps = Steps::stored(&steps).unwrap_or_default();
+}
+
+/// The side's turn before its first action. POL-0.26: what it has besieged alone stays so.
+pub(super) fn open_turn(position: &mut Position, side: Side) {
+    let besieged = match position.steps.top() {
+        Some(Frame::Turn(turn)) if turn.side == side => turn.besieged,
+        _ => PolisSet::EMPTY,
+    };
+    let round = position.steps.as_slice().first().copied();
+    let turn = Frame::Turn(Turn { besieged, ..Turn::of(side) });
+    let steps: Vec<_> = round.into_iter().chain([turn]).collect();
     position.steps = Steps::stored(&steps).unwrap_or_default();
 }
 
