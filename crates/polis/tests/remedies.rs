@@ -322,7 +322,8 @@ fn pol_9_3_the_sea_that_is_blocked_is_named() {
 fn pol_0_18_alone_without_goods_only_the_next_round_helps() {
     let scene = |round| {
         let scene = Scene::turn(round, "athens").goods("athens", 0).passed(&["sparta"]);
-        scene.hoplites("athens", "attika", 2)
+        // Prestige feeds the capital.
+        scene.hoplites("athens", "attika", 2).prestige("athens", 9)
     };
     let mut play = scene("3").play();
     // That nothing pays for playing on is said before anything that could be helped.
@@ -333,6 +334,33 @@ fn pol_0_18_alone_without_goods_only_the_next_round_helps() {
     assert!(matches!(remedy(&play, "tribute attika"), Remedy::Wait(wait) if wait.id == "4"));
     // After the last round there is none.
     assert_eq!(help(&scene("5b").play(), "tribute attika"), Help::Nothing);
+}
+
+#[test]
+fn pol_14_8_who_starves_before_the_next_round_is_not_told_to_wait_for_it() {
+    let scene = |prestige| {
+        let scene = Scene::turn("3", "athens").goods("athens", 0).passed(&["sparta"]);
+        scene.polis("athenai", "athens", 3).prestige("athens", prestige).play()
+    };
+    assert!(matches!(remedy(&scene(9), "tribute attika"), Remedy::Wait(_)));
+    assert_eq!(help(&scene(2), "tribute attika"), Help::Nothing);
+}
+
+#[test]
+fn pol_14_9_growing_counts_the_wheat_that_feeding_takes() {
+    let scene = |wheat| {
+        let scene = Scene::turn("3", "athens").polis("chios", "athens", 1);
+        scene.good("athens", "wheat", wheat).play()
+    };
+    let people = scene(0).position().table.board.league_population(polis::ids::Side::Athens) as u8;
+    assert_eq!(
+        said(&scene(people + 1), "create_hoplites chios"),
+        "Let Chios grow at the end of the round."
+    );
+    assert_eq!(
+        said(&scene(people - 1), "create_hoplites chios"),
+        "Let Chios grow at the end of the round; once your league is fed, you lack 2 wheat for that."
+    );
 }
 
 #[test]
@@ -439,7 +467,7 @@ fn pol_8_5_in_the_last_round_nothing_is_waited_for() {
         let scene = Scene::turn(round, "athens").hoplites("athens", "attika", 1);
         scene.set("/collected", json!({"attika": "athens"})).play()
     };
-    assert_eq!(said(&collected("3"), "tribute attika"), "Wait for round 4.");
+    assert_eq!(said(&collected("3"), "tribute attika"), "In round 4 at the earliest.");
     assert_eq!(help(&collected("5b"), "tribute attika"), Help::Nothing);
 }
 

@@ -726,6 +726,7 @@ remedy-win-by-siege = Antes gana { $polis } por asedio.
 remedy-win-by-civil-war = Antes gana { $polis } por guerra civil.
 remedy-win-later = Antes gana { $polis }, como pronto en la ronda { $round }.
 remedy-grow = Haz crecer { $polis } al final de la ronda.
+remedy-grow-hungry = Haz crecer { $polis } al final de la ronda; una vez alimentada tu liga, te falta para ello { $n } de trigo.
 remedy-ransom = Rescátalo por 2 de plata.
 remedy-ransom-later = Rescátalo por 2 de plata; aún te { $n ->
     [one] falta 1
@@ -738,7 +739,7 @@ remedy-rival-leaves = Espera a que el próxeno del rival se vaya de { $polis }.
 remedy-hire = Antes crea un mercader en { $polis }.
 remedy-hire-unpaid = Antes crea un mercader en { $polis }; no tienes ni madera ni plata para ello.
 remedy-next-turn = Espera a tu próximo turno.
-remedy-wait = Espera a la ronda { $round }.
+remedy-wait = Como pronto, en la ronda { $round }.
 remedy-wait-for-room = Espera a la ronda { $round }: entonces una región admite { $n } de tus unidades.
 remedy-shown = «{ $project }» aún puede aparecer en una ronda posterior.
 remedy-release = Antes abandona: { $poleis }.

@@ -706,6 +706,7 @@ remedy-win-by-siege = Prima conquista { $polis } con un assedio.
 remedy-win-by-civil-war = Prima conquista { $polis } con una guerra civile.
 remedy-win-later = Prima conquista { $polis }, non prima del round { $round }.
 remedy-grow = Fai crescere { $polis } alla fine del round.
+remedy-grow-hungry = Fai crescere { $polis } alla fine del round; nutrita la lega, ti manca per questo { $n } grano.
 remedy-ransom = Riscattalo per 2 unità di argento.
 remedy-ransom-later = Riscattalo per 2 unità di argento; te ne { $n ->
     [one] manca ancora 1
@@ -718,7 +719,7 @@ remedy-rival-leaves = Aspetta che il prosseno avversario lasci { $polis }.
 remedy-hire = Prima crea un mercantile nella polis { $polis }.
 remedy-hire-unpaid = Prima crea un mercantile nella polis { $polis }; non hai né legno né argento per farlo.
 remedy-next-turn = Aspetta il tuo prossimo turno.
-remedy-wait = Aspetta il round { $round }.
+remedy-wait = Non prima del round { $round }.
 remedy-wait-for-room = Aspetta il round { $round }: allora una regione contiene { $n } delle tue unità.
 remedy-shown = { $project } può ancora comparire in un round successivo.
 remedy-release = Prima abbandona: { $poleis }.

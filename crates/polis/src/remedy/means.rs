@@ -47,11 +47,14 @@ pub(super) fn fund(case: &Case<'_>, missing: u8) -> Option<Remedy> {
     })
 }
 
-/// POL-1.3, POL-14.9: the population grows at the end of the round.
-pub(super) fn grow(board: &Board, polis: Polis) -> Option<Remedy> {
+/// POL-1.3, POL-14.4, POL-14.9: the population grows at the end of the round, from wheat that is
+/// left after the league is fed.
+pub(super) fn grow(board: &Board, side: Side, polis: Polis) -> Option<Remedy> {
     let card = board.edition.poleis[polis.index()];
     let can_grow = card.growth > 0 && card.max > board.population(polis);
-    (can_grow && !board.is_last_round()).then_some(Remedy::Grow { polis })
+    let wheat = u16::from(board.stock(side, Good::Wheat));
+    let lacking = (board.league_population(side) + 1).saturating_sub(wheat) as u8;
+    (can_grow && !board.is_last_round()).then_some(Remedy::Grow { polis, lacking })
 }
 
 /// POL-0.6: cubes come back from population and units.
@@ -187,7 +190,7 @@ pub(super) fn carry_out(board: &mut Board, side: Side, remedy: &Remedy) {
         }
         Remedy::Earn { n, .. } => board.gain_prestige(side, u16::from(n)),
         Remedy::FreeCubes { n } => free(board, side, n),
-        Remedy::Grow { polis } => {
+        Remedy::Grow { polis, .. } => {
             free(board, side, 1_u8.saturating_sub(board.reserve(side)));
             board.poleis[polis.index()].cubes += 1;
         }

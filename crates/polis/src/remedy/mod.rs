@@ -80,6 +80,8 @@ pub enum Remedy {
     Grow {
         /// Where.
         polis: Polis,
+        /// The wheat that is still lacking for it after the league is fed.
+        lacking: u8,
     },
     /// The proxenos freed.
     Ransom {
@@ -301,13 +303,13 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
             remedy(means::gather(board, side, Good::Silver, cost, have))
         }
         (R::Unaffordable { missing, .. }, _) => remedy(means::fund(case, missing)),
-        (R::LastCube { polis }, _) => remedy(means::grow(board, polis)),
+        (R::LastCube { polis }, _) => remedy(means::grow(board, side, polis)),
         (R::NoPrestige, _) => remedy(means::earn(board, side)),
         (R::NoCubes { need, have }, _) => remedy(means::free_cubes(board, side, need, have)),
         (R::NoMerchant, _) => remedy(means::merchant(board, side)),
         (R::NoSurcharge, _) => Help::Remedy(Remedy::GatherAny),
         // POL-0.18: without goods nothing can be done to get one.
-        (R::NoGoods, _) => remedy(time::next(board)),
+        (R::NoGoods, _) => remedy(time::next(board).filter(|_| time::survives(board, side))),
         (R::ProxenosCaptured, _) => Help::Remedy(means::ransom(board, side)),
         (R::OtherProxenos { polis }, _) => Help::Remedy(Remedy::RivalLeaves { polis }),
         (R::ProxenosElsewhere { polis }, _) => Help::Remedy(means::travel(board, side, polis)),

@@ -39,7 +39,10 @@ impl Remedy {
             .name("amount", prestige(n)),
             Remedy::FreeCubes { n } => plain("remedy-free-cubes").number("n", n),
             Remedy::Win { polis, way } => win(polis, way),
-            Remedy::Grow { polis } => of_polis("remedy-grow", polis),
+            Remedy::Grow { polis, lacking: 0 } => of_polis("remedy-grow", polis),
+            Remedy::Grow { polis, lacking } => {
+                of_polis("remedy-grow-hungry", polis).number("n", lacking)
+            }
             Remedy::Ransom { lacking: 0 } => plain("remedy-ransom"),
             Remedy::Ransom { lacking } => plain("remedy-ransom-later").number("n", lacking),
             Remedy::MoveProxenos { polis, waits: false, lacking: 0 } => {

@@ -5,7 +5,7 @@ use table::{Log, Steps};
 use super::Remedy;
 use crate::board::Board;
 use crate::flow::Frame;
-use crate::ids::{PolisSet, Project, Side, projects};
+use crate::ids::{Good, PolisSet, Project, Side, projects};
 use crate::moves::Move;
 use crate::position::{Position, Secrets};
 use crate::refusal::Reason;
@@ -34,6 +34,22 @@ fn later(board: &Board, kind: u8) -> Option<Wait> {
 /// The next round.
 pub(super) fn next(board: &Board) -> Option<Remedy> {
     later(board, 0).map(Remedy::Wait)
+}
+
+/// POL-14.6, POL-14.8, POL-14.14: whether a side that gets nothing more this round is still there
+/// in the next: its capital is fed and some prestige is left.
+pub(super) fn survives(board: &Board, side: Side) -> bool {
+    let wheat = u16::from(board.stock(side, Good::Wheat));
+    let hunger = u16::from(board.population(board.capital(side))).saturating_sub(wheat);
+    let mut ended = board.clone();
+    finish_projects(&mut ended, side, Nth::First, &mut Log::silent());
+    if ended.player(side).prestige < hunger {
+        return false;
+    }
+    // POL-14.10: a large capital gives one. Other poleis cost more to feed than they give.
+    let capital = board.capital(side);
+    let large = board.population(capital) > board.edition.poleis[capital.index()].base;
+    ended.player(side).prestige + u16::from(large) > hunger
 }
 
 /// POL-0.4: the first round in which a region holds so many units of a side.
