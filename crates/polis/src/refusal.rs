@@ -46,6 +46,7 @@ pub enum Reason {
     NobodyCanCome { to: Region },
     NothingDone,
     Capital { polis: Polis },
+    CapitalStays { polis: Polis },
     OwnPolis { polis: Polis },
     OutsideTerritories { polis: Polis },
     BeyondCapacity { polis: Polis, need: u8, capacity: u8 },
@@ -73,7 +74,7 @@ pub enum Reason {
     ProxenosFree,
     ProxenosAlready { polis: Polis },
     OtherProxenos { polis: Polis },
-    NoJourney { polis: Polis },
+    NoJourney { from: Polis, polis: Polis, portless: Polis },
     Bribes { polis: Polis, cost: u8, have: u8 },
     ProxenosElsewhere { polis: Polis },
     CivilWarCost { polis: Polis, cost: u8, have: u8 },
@@ -168,6 +169,7 @@ impl Reason {
             R::NobodyCanCome { to } => of_region("why-nobody-can-come", to),
             R::NothingDone => plain("why-nothing-done"),
             R::Capital { polis } => of_polis("why-capital", polis),
+            R::CapitalStays { polis } => of_polis("why-capital-stays", polis),
             R::OwnPolis { polis } => of_polis("why-own-polis", polis),
             R::OutsideTerritories { polis } => of_polis("why-outside", polis),
             R::BeyondCapacity { polis, need, capacity } => of_polis("why-beyond-capacity", polis)
@@ -216,7 +218,9 @@ impl Reason {
             R::ProxenosFree => plain("why-proxenos-free"),
             R::ProxenosAlready { polis } => of_polis("why-proxenos-already", polis),
             R::OtherProxenos { polis } => of_polis("why-other-proxenos", polis),
-            R::NoJourney { polis } => of_polis("why-no-journey", polis),
+            R::NoJourney { from, polis, portless } => of_polis("why-no-journey", polis)
+                .name("from", names::polis(from))
+                .name("portless", names::polis(portless)),
             R::Bribes { polis, cost, have } => {
                 of_polis("why-bribes", polis).number("cost", cost).number("have", have)
             }
@@ -237,6 +241,8 @@ impl Reason {
             R::MustSend { more } => plain("why-must-send").number("more", more),
             R::WrongUnits { galleys: true } => plain("why-wants-galleys"),
             R::WrongUnits { galleys: false } => plain("why-wants-hoplites"),
+            R::OutOfRange { max: 0, .. } => plain("why-nothing-to-give"),
+            R::OutOfRange { min, max } if min == max => plain("why-only-number").number("n", min),
             R::OutOfRange { min, max } => {
                 plain("why-out-of-range").number("min", min).number("max", max)
             }

@@ -6,7 +6,9 @@ mod common;
 
 use common::{Play, Scene};
 use polis::Polis;
+use polis::board::Proxenos;
 use polis::ids::Good;
+use polis::moves::Move;
 use polis::refusal::Reason;
 use polis::remedy::{How, Remedy};
 use serde_json::json;
@@ -28,6 +30,11 @@ fn remedy(play: &Play, words: &str) -> Remedy {
 /// The remedy as an English sentence.
 fn said(play: &Play, words: &str) -> String {
     Polis::words().say("en", &Polis::say_remedy(&remedy(play, words)))
+}
+
+/// Why a move is refused, as an English sentence.
+fn why(play: &mut Play, words: &str) -> String {
+    Polis::words().say("en", &play.refused(words).1.message())
 }
 
 /// Carries out what helps, until the move is legal; gives the reasons on the way.
@@ -199,6 +206,49 @@ fn pol_10_2_without_a_port_the_proxenos_goes_to_one_first() {
 }
 
 #[test]
+fn pol_10_2_what_keeps_the_proxenos_away_is_named() {
+    let mut inland = Scene::turn("3", "sparta").proxenos("sparta", "sparta").play();
+    assert_eq!(
+        why(&mut inland, "move_proxenos epidamnos"),
+        "Sparta has no port, and no way by land leads your proxenos from Sparta to Epidamnos."
+    );
+    let mut island = Scene::turn("3", "athens").proxenos("athens", "chios").play();
+    assert_eq!(
+        why(&mut island, "move_proxenos thebai"),
+        "Thebai has no port, and no way by land leads your proxenos from Chios to Thebai."
+    );
+}
+
+/// Bribes open every region, so that a missing port is all that can be named, in both editions.
+#[test]
+fn pol_10_2_only_a_missing_port_keeps_a_proxenos_away() {
+    let mut named = 0;
+    for round in ["3", "alpha"] {
+        let mut position = Scene::turn(round, "athens").play().position().clone();
+        let ports = position.table.board.edition.map.ports;
+        for from in polis::ids::Polis::all() {
+            position.table.board.players[0].proxenos = Proxenos::At(from);
+            for to in polis::ids::Polis::all() {
+                let refused = Polis::check(&position, Move::MoveProxenos(to)).err();
+                if let Some(Reason::NoJourney { portless, .. }) = refused.map(|no| no.reason) {
+                    assert_eq!(ports[portless.index()], 0, "{from:?} to {to:?}");
+                    named += 1;
+                }
+            }
+        }
+    }
+    assert!(named > 0);
+}
+
+#[test]
+fn pol_17_6_no_range_is_given_where_there_is_one_number() {
+    let said = |min, max| Polis::words().say("en", &Reason::OutOfRange { min, max }.message());
+    assert_eq!(said(0, 0), "Nothing can be given up now: only 0 is possible.");
+    assert_eq!(said(1, 1), "Only 1 is possible.");
+    assert_eq!(said(0, 2), "Choose a number from 0 to 2.");
+}
+
+#[test]
 fn pol_10_1_who_is_there_already_is_sent_nowhere() {
     let play = Scene::turn("3", "sparta").proxenos("sparta", "gela").play();
     assert_eq!(help(&play, "move_proxenos gela"), Help::Asked);
@@ -215,13 +265,30 @@ fn pol_7_3_a_polis_behind_a_full_region_is_won_by_civil_war() {
 }
 
 #[test]
-fn pol_2_1_in_the_last_round_the_owner_is_said_before_the_last_cube() {
-    let mut play = Scene::turn("5b", "athens").polis("gytheion", "sparta", 1).play();
+fn pol_2_3_in_the_last_round_the_last_cube_is_said_before_the_owner() {
+    let scene = |round| Scene::turn(round, "athens").polis("gytheion", "sparta", 1).play();
     assert!(matches!(
-        play.refused("create_galleys gytheion"),
+        scene("5b").refused("create_galleys gytheion"),
+        ("POL-2.3", Reason::LastCube { .. })
+    ));
+    assert_eq!(help(&scene("5b"), "create_galleys gytheion"), Help::Nothing);
+    // Before that it can be won and grow.
+    assert!(matches!(
+        scene("3").refused("create_galleys gytheion"),
         ("POL-2.1", Reason::NotYourPolis { .. })
     ));
-    assert_eq!(help(&play, "create_galleys gytheion"), Help::Nothing);
+}
+
+#[test]
+fn pol_12_1_a_polis_that_cannot_be_won_is_not_said_to_be() {
+    // Abdera lies outside the territories: only a civil war wins it, and only one proxenos fits.
+    let scene = |rival| {
+        let scene = Scene::turn("3", "sparta").polis("abdera", "athens", 2);
+        scene.proxenos("athens", rival).proxenos("sparta", "gytheion").good("sparta", "silver", 20)
+    };
+    let said = said(&scene("athenai").play(), "create_galleys abdera");
+    assert_eq!(said, "Win Abdera first, by civil war.");
+    assert_eq!(help(&scene("abdera").play(), "create_galleys abdera"), Help::Nothing);
 }
 
 #[test]
@@ -255,7 +322,8 @@ fn pol_9_3_the_sea_that_is_blocked_is_named() {
 fn pol_0_18_alone_without_goods_only_the_next_round_helps() {
     let scene = |round| {
         let scene = Scene::turn(round, "athens").goods("athens", 0).passed(&["sparta"]);
-        scene.hoplites("athens", "attika", 2)
+        // Prestige feeds the capital.
+        scene.hoplites("athens", "attika", 2).prestige("athens", 9)
     };
     let mut play = scene("3").play();
     // That nothing pays for playing on is said before anything that could be helped.
@@ -266,6 +334,33 @@ fn pol_0_18_alone_without_goods_only_the_next_round_helps() {
     assert!(matches!(remedy(&play, "tribute attika"), Remedy::Wait(wait) if wait.id == "4"));
     // After the last round there is none.
     assert_eq!(help(&scene("5b").play(), "tribute attika"), Help::Nothing);
+}
+
+#[test]
+fn pol_14_8_who_starves_before_the_next_round_is_not_told_to_wait_for_it() {
+    let scene = |prestige| {
+        let scene = Scene::turn("3", "athens").goods("athens", 0).passed(&["sparta"]);
+        scene.polis("athenai", "athens", 3).prestige("athens", prestige).play()
+    };
+    assert!(matches!(remedy(&scene(9), "tribute attika"), Remedy::Wait(_)));
+    assert_eq!(help(&scene(2), "tribute attika"), Help::Nothing);
+}
+
+#[test]
+fn pol_14_9_growing_counts_the_wheat_that_feeding_takes() {
+    let scene = |wheat| {
+        let scene = Scene::turn("3", "athens").polis("chios", "athens", 1);
+        scene.good("athens", "wheat", wheat).play()
+    };
+    let people = scene(0).position().table.board.league_population(polis::ids::Side::Athens) as u8;
+    assert_eq!(
+        said(&scene(people + 1), "create_hoplites chios"),
+        "Let Chios grow at the end of the round."
+    );
+    assert_eq!(
+        said(&scene(people - 1), "create_hoplites chios"),
+        "Let Chios grow at the end of the round; once your league is fed, you lack 2 wheat for that."
+    );
 }
 
 #[test]
@@ -345,6 +440,7 @@ fn pol_14_6_hunger_names_the_poleis_to_release() {
     let mut play = scene.play();
     play.moves(&["pass"]);
     assert_eq!(help(&play, "release athenai"), Help::Nothing);
+    assert_eq!(why(&mut play, "release athenai"), "Athenai is your capital: you can't release it.");
     // With Chalkis eight wheat are lacking, and prestige pays for five: Chios is not enough.
     assert_eq!(said(&play, "pay prestige"), "Release first: Samos.");
 }
@@ -371,7 +467,7 @@ fn pol_8_5_in_the_last_round_nothing_is_waited_for() {
         let scene = Scene::turn(round, "athens").hoplites("athens", "attika", 1);
         scene.set("/collected", json!({"attika": "athens"})).play()
     };
-    assert_eq!(said(&collected("3"), "tribute attika"), "Wait for round 4.");
+    assert_eq!(said(&collected("3"), "tribute attika"), "In round 4 at the earliest.");
     assert_eq!(help(&collected("5b"), "tribute attika"), Help::Nothing);
 }
 

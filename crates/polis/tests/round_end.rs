@@ -233,7 +233,7 @@ fn pol_14_6_the_capital_is_never_released() {
     let mut play = passed(first_round().good("athens", "wheat", 7));
     let (clause, reason) = play.refused("release athenai");
     assert_eq!(clause, "POL-14.6");
-    assert!(matches!(reason, Reason::Capital { .. }), "{reason:?}");
+    assert!(matches!(reason, Reason::CapitalStays { .. }), "{reason:?}");
     let (clause, reason) = play.refused("release pylos");
     assert_eq!(clause, "POL-14.6");
     assert!(matches!(reason, Reason::NotYourPolis { .. }), "{reason:?}");

@@ -988,6 +988,7 @@ why-forbidden = Wydarzenie zabrania ci w tej rundzie przesuwać hoplitów na ter
 why-nobody-can-come = Żadna z twoich jednostek nie dotrze do regionu { $region }.
 why-nothing-done = Ta akcja niczego jeszcze nie zmieniła.
 why-capital = { $polis } to stolica.
+why-capital-stays = { $polis } to twoja stolica: nie możesz jej porzucić.
 why-own-polis = Polis { $polis } jest w twojej lidze.
 why-outside = Polis { $polis } leży poza terytoriami i nie można jej oblegać.
 why-too-few-hoplites = Polis { $polis } ma fortyfikację { $need }, a ty { $have ->
@@ -1046,7 +1047,7 @@ why-proxenos-captured = Twój proxenos jest zakładnikiem.
 why-proxenos-free = Twój proxenos jest wolny.
 why-proxenos-already = Twój proxenos jest już w polis { $polis }.
 why-other-proxenos = W polis { $polis } jest proxenos przeciwnika.
-why-no-journey = Żadna droga nie prowadzi twojego proxenosa do polis { $polis }.
+why-no-journey = Polis { $portless } nie ma portu, a drogą lądową twój proxenos nie dotrze z polis { $from } do polis { $polis }.
 why-bribes = Łapówki w drodze do polis { $polis } kosztują { $cost ->
     [one] 1 srebro
    *[other] { $cost } srebra
@@ -1088,6 +1089,8 @@ why-must-send = Trzeba wysłać jeszcze { $more ->
 why-wants-galleys = To wydarzenie wymaga galer, a te stoją na morzach.
 why-wants-hoplites = To wydarzenie wymaga hoplitów, a ci stoją na terytoriach.
 why-out-of-range = Wybierz liczbę od { $min } do { $max }.
+why-only-number = Możliwe jest tylko { $n }.
+why-nothing-to-give = Teraz nie można nic oddać: możliwe jest tylko 0.
 why-not-betrayed = Polis { $polis } nie można przejąć przez zdradę.
 why-nobody-returns = Żadna jednostka nie może tam wrócić.
 why-not-short = Twoja liga jest wyżywiona.
@@ -1123,8 +1126,11 @@ remedy-free-cubes = Do rezerwy musi wrócić jeszcze { $n ->
    *[other] tyle kostek: { $n }
  }. Oddają je stworzeni kupcy, straty i porzucone poleis.
 remedy-win = Najpierw zdobądź polis { $polis } oblężeniem albo wojną domową.
+remedy-win-by-siege = Najpierw zdobądź polis { $polis } oblężeniem.
 remedy-win-by-civil-war = Najpierw zdobądź polis { $polis } wojną domową.
+remedy-win-later = Najpierw zdobądź polis { $polis }, najwcześniej w rundzie { $round }.
 remedy-grow = Pozwól polis { $polis } urosnąć na koniec rundy.
+remedy-grow-hungry = Pozwól polis { $polis } urosnąć na koniec rundy; po wyżywieniu ligi brakuje ci na to pszenicy: { $n }.
 remedy-ransom = Wykup go za 2 srebra.
 remedy-ransom-later = Wykup go za 2 srebra; brakuje ci jeszcze { $n }.
 remedy-move-proxenos = Najpierw przenieś proxenosa do polis { $polis }.
@@ -1134,7 +1140,7 @@ remedy-rival-leaves = Poczekaj, aż proxenos przeciwnika opuści polis { $polis 
 remedy-hire = Najpierw zatrudnij kupca w polis { $polis }.
 remedy-hire-unpaid = Najpierw zatrudnij kupca w polis { $polis }; nie masz na to ani drewna, ani srebra.
 remedy-next-turn = Poczekaj na swoją następną turę.
-remedy-wait = Poczekaj na rundę { $round }.
+remedy-wait = Najwcześniej w rundzie { $round }.
 remedy-wait-for-room = Poczekaj na rundę { $round }: limit jednostek w regionie to wtedy { $n }.
 remedy-shown = Projekt „{ $project }” może się jeszcze pojawić w późniejszej rundzie.
 remedy-release = Najpierw zrezygnuj z: { $poleis }.

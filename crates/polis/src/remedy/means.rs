@@ -4,7 +4,7 @@ use table::{Game, Help};
 
 use super::{Case, Remedy, Rules, time};
 use crate::board::{Board, Proxenos};
-use crate::ids::{Good, Polis, PolisSet, Region, Side, Territory, poleis};
+use crate::ids::{Good, Polis, Region, Side, Territory, poleis};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::Reason;
@@ -12,41 +12,6 @@ use crate::rules::civil_war;
 use crate::rules::proxenos::RANSOM;
 use crate::rules::routes::Bribes;
 use crate::rules::tribute;
-
-/// A polis that is no capital can be won.
-pub(super) fn win(board: &Board, side: Side, polis: Polis) -> Option<Remedy> {
-    let room = |territory| board.units(side.other(), Region::Land(territory)) < board.capacity();
-    let open = board.edition.map.territory[polis.index()].is_some_and(room);
-    let siege = open && board.edition.poleis[polis.index()].base <= board.capacity();
-    (!board.is_capital(polis)).then_some(Remedy::Win { polis, siege })
-}
-
-/// The same for what the polis shall do. POL-14.9: in the last round its last cube stays its last.
-pub(super) fn win_to_use(case: &Case<'_>, polis: Polis) -> Option<Remedy> {
-    let won = win(case.board, case.side, polis)?;
-    let mut position = case.position.clone();
-    super::carry_out(&mut position, &won);
-    let next = Rules::check(&position, case.mv).err().map(|refusal| refusal.reason);
-    let barren = matches!(next, Some(Reason::LastCube { .. })) && case.board.is_last_round();
-    (!barren).then_some(won)
-}
-
-/// POL-8.2: a polis in a territory.
-pub(super) fn win_in(board: &Board, side: Side, territory: Territory) -> Option<Remedy> {
-    cheapest(board, side, board.edition.map.poleis_in[territory.index()])
-}
-
-/// POL-9.5: a polis of the trade port.
-pub(super) fn win_trading(board: &Board, side: Side) -> Option<Remedy> {
-    cheapest(board, side, board.edition.map.trade_needs[side.index()])
-}
-
-/// The polis of a set that is the least fortified.
-fn cheapest(board: &Board, side: Side, set: PolisSet) -> Option<Remedy> {
-    let foreign = poleis(set & !board.league_set(side)).filter(|&polis| !board.is_capital(polis));
-    let weakest = foreign.min_by_key(|polis| board.edition.poleis[polis.index()].base)?;
-    win(board, side, weakest)
-}
 
 /// More of a good, as far as its track goes.
 pub(super) fn gather(board: &Board, side: Side, good: Good, need: u8, have: u8) -> Option<Remedy> {
@@ -82,11 +47,14 @@ pub(super) fn fund(case: &Case<'_>, missing: u8) -> Option<Remedy> {
     })
 }
 
-/// POL-1.3, POL-14.9: the population grows at the end of the round.
-pub(super) fn grow(board: &Board, polis: Polis) -> Option<Remedy> {
+/// POL-1.3, POL-14.4, POL-14.9: the population grows at the end of the round, from wheat that is
+/// left after the league is fed.
+pub(super) fn grow(board: &Board, side: Side, polis: Polis) -> Option<Remedy> {
     let card = board.edition.poleis[polis.index()];
     let can_grow = card.growth > 0 && card.max > board.population(polis);
-    (can_grow && !board.is_last_round()).then_some(Remedy::Grow { polis })
+    let wheat = u16::from(board.stock(side, Good::Wheat));
+    let lacking = (board.league_population(side) + 1).saturating_sub(wheat) as u8;
+    (can_grow && !board.is_last_round()).then_some(Remedy::Grow { polis, lacking })
 }
 
 /// POL-0.6: cubes come back from population and units.
@@ -222,13 +190,7 @@ pub(super) fn carry_out(board: &mut Board, side: Side, remedy: &Remedy) {
         }
         Remedy::Earn { n, .. } => board.gain_prestige(side, u16::from(n)),
         Remedy::FreeCubes { n } => free(board, side, n),
-        Remedy::Win { polis, .. } => {
-            let cubes = board.population(polis);
-            free(board, side, cubes.saturating_sub(board.reserve(side)));
-            board.siege_discs[side.index()][polis.index()] = 0;
-            board.take_polis(side, polis, cubes);
-        }
-        Remedy::Grow { polis } => {
+        Remedy::Grow { polis, .. } => {
             free(board, side, 1_u8.saturating_sub(board.reserve(side)));
             board.poleis[polis.index()].cubes += 1;
         }

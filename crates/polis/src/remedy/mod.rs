@@ -5,6 +5,7 @@ mod means;
 mod speech;
 mod time;
 mod units;
+mod win;
 
 use table::{Actor, Game, Help, Step};
 
@@ -20,6 +21,7 @@ use crate::rules::tribute;
 pub use means::Earnings;
 pub use time::Wait;
 pub use units::{Blockades, How};
+pub use win::Way;
 
 /// What would make a refused move possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,13 +73,15 @@ pub enum Remedy {
     Win {
         /// Which.
         polis: Polis,
-        /// Whether it can be besieged this round.
-        siege: bool,
+        /// How.
+        way: Way,
     },
     /// More population in a polis, at the end of the round.
     Grow {
         /// Where.
         polis: Polis,
+        /// The wheat that is still lacking for it after the league is fed.
+        lacking: u8,
     },
     /// The proxenos freed.
     Ransom {
@@ -134,26 +138,47 @@ const LONGEST: usize = 10;
 /// What would help a refused move. A remedy that leads to something for which nothing helps is
 /// none.
 pub(crate) fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
-    let help = direct(position, mv, refusal);
-    match help {
-        Help::Remedy(remedy) if !leads_on(position, mv, refusal, remedy) => Help::Nothing,
-        _ => help,
+    match direct(position, mv, refusal) {
+        Help::Remedy(remedy) => match end_of(position, mv, refusal.reason, remedy) {
+            End::Legal => Help::Remedy(remedy),
+            End::Asked => Help::Asked,
+            End::Nowhere => Help::Nothing,
+        },
+        help => help,
     }
 }
 
+/// What one remedy after the other leads to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// The move is legal.
+    Legal,
+    /// Nothing has to be done for it: whoever shall come is there already.
+    Asked,
+    /// Nothing helps.
+    Nowhere,
+}
+
 /// Whether one remedy after the other makes the move legal.
-fn leads_on(position: &Position, mv: Move, refusal: &Refusal, first: Remedy) -> bool {
-    let (mut position, mut refusal, mut remedy) = (position.clone(), *refusal, first);
+fn leads_on(position: &Position, mv: Move, reason: Reason, first: Remedy) -> bool {
+    end_of(position, mv, reason, first) == End::Legal
+}
+
+fn end_of(position: &Position, mv: Move, mut reason: Reason, mut remedy: Remedy) -> End {
+    let mut position = position.clone();
     for _ in 0..LONGEST {
         carry_out(&mut position, &remedy);
-        let Err(next) = Rules::check(&position, mv) else { return true };
-        let same = !Rules::is_another(&refusal.reason, &next.reason);
+        let Err(next) = Rules::check(&position, mv) else { return End::Legal };
+        if !Rules::is_another(&reason, &next.reason) {
+            return End::Nowhere;
+        }
         match direct(&position, mv, &next) {
-            Help::Remedy(further) if !same => (refusal, remedy) = (next, further),
-            _ => return false,
+            Help::Remedy(further) => (reason, remedy) = (next.reason, further),
+            Help::Asked => return End::Asked,
+            Help::Nothing => return End::Nowhere,
         }
     }
-    false
+    End::Nowhere
 }
 
 /// What a question about a remedy needs.
@@ -245,9 +270,9 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
         (R::NotYourPolis { .. } | R::NoCubes { .. }, Frame::Feeding(_) | Frame::Growth(_))
         | (R::RegionFull { .. }, Frame::Homecoming(_)) => Help::Nothing,
         (R::AlreadyDone { .. } | R::TurnIsFull, _) => Help::Remedy(Remedy::NextTurn),
-        (R::NotYourPolis { polis }, _) => remedy(means::win_to_use(case, polis)),
-        (R::NoTradingPolis { .. }, _) => remedy(means::win_trading(board, side)),
-        (R::NoPolisThere { territory }, _) => remedy(means::win_in(board, side, territory)),
+        (R::NotYourPolis { polis }, _) => remedy(win::win(case, polis)),
+        (R::NoTradingPolis { .. }, _) => remedy(win::win_trading(case)),
+        (R::NoPolisThere { territory }, _) => remedy(win::win_in(case, territory)),
         (R::RegionFull { .. } | R::NobodyCanCome { .. }, _) if units::all_there(case) => Help::Asked,
         (R::RegionFull { region, .. }, _) => remedy(units::make_room(case, region)),
         (R::FullOnTheWay { .. }, _) => remedy(units::clear_way(case)),
@@ -278,13 +303,13 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
             remedy(means::gather(board, side, Good::Silver, cost, have))
         }
         (R::Unaffordable { missing, .. }, _) => remedy(means::fund(case, missing)),
-        (R::LastCube { polis }, _) => remedy(means::grow(board, polis)),
+        (R::LastCube { polis }, _) => remedy(means::grow(board, side, polis)),
         (R::NoPrestige, _) => remedy(means::earn(board, side)),
         (R::NoCubes { need, have }, _) => remedy(means::free_cubes(board, side, need, have)),
         (R::NoMerchant, _) => remedy(means::merchant(board, side)),
         (R::NoSurcharge, _) => Help::Remedy(Remedy::GatherAny),
         // POL-0.18: without goods nothing can be done to get one.
-        (R::NoGoods, _) => remedy(time::next(board)),
+        (R::NoGoods, _) => remedy(time::next(board).filter(|_| time::survives(board, side))),
         (R::ProxenosCaptured, _) => Help::Remedy(means::ransom(board, side)),
         (R::OtherProxenos { polis }, _) => Help::Remedy(Remedy::RivalLeaves { polis }),
         (R::ProxenosElsewhere { polis }, _) => Help::Remedy(means::travel(board, side, polis)),
@@ -301,6 +326,7 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
             | R::NotHosted { .. }
             | R::Busy { .. }
             | R::Capital { .. }
+            | R::CapitalStays { .. }
             | R::OwnPolis { .. }
             | R::OutsideTerritories { .. }
             // POL-17.12: the event of another year.
@@ -353,6 +379,7 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
         Remedy::Wait(wait) => time::wait(position, side, wait.round),
         Remedy::Shown { project, .. } => time::show(position, side, project),
         Remedy::Send { n } => units::send(position, side, n),
+        Remedy::Win { polis, way } => win::carry_in(position, side, polis, way),
         Remedy::Grow { .. } => {
             let next = board.round + 1;
             time::wait(position, side, next);
@@ -362,7 +389,6 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
         | Remedy::GatherAny
         | Remedy::Earn { .. }
         | Remedy::FreeCubes { .. }
-        | Remedy::Win { .. }
         | Remedy::Ransom { .. }
         | Remedy::MoveProxenos { .. }
         | Remedy::RivalLeaves { .. }

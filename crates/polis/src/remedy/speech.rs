@@ -3,8 +3,8 @@
 use table::Message;
 
 use super::units::{Blockades, How};
-use super::{Earnings, Remedy, Wait};
-use crate::ids::{Region, poleis};
+use super::{Earnings, Remedy, Wait, Way};
+use crate::ids::{Polis, Region, poleis};
 use crate::names;
 
 impl Remedy {
@@ -38,9 +38,11 @@ impl Remedy {
             })
             .name("amount", prestige(n)),
             Remedy::FreeCubes { n } => plain("remedy-free-cubes").number("n", n),
-            Remedy::Win { polis, siege: true } => of_polis("remedy-win", polis),
-            Remedy::Win { polis, siege: false } => of_polis("remedy-win-by-civil-war", polis),
-            Remedy::Grow { polis } => of_polis("remedy-grow", polis),
+            Remedy::Win { polis, way } => win(polis, way),
+            Remedy::Grow { polis, lacking: 0 } => of_polis("remedy-grow", polis),
+            Remedy::Grow { polis, lacking } => {
+                of_polis("remedy-grow-hungry", polis).number("n", lacking)
+            }
             Remedy::Ransom { lacking: 0 } => plain("remedy-ransom"),
             Remedy::Ransom { lacking } => plain("remedy-ransom-later").number("n", lacking),
             Remedy::MoveProxenos { polis, waits: false, lacking: 0 } => {
@@ -86,6 +88,16 @@ fn bring(region: Region, n: u8, how: How) -> Message {
         How::Past(place) => message.name("blockade", names::region(place)),
         How::Later(id) => message.name("round", round(id)),
         How::Unpaid(lacking) => message.name("amount", prestige(lacking)),
+    }
+}
+
+fn win(polis: Polis, way: Way) -> Message {
+    let message = |id: &'static str| Message::new(id).name("polis", names::polis(polis));
+    match way {
+        Way::Either => message("remedy-win"),
+        Way::Siege => message("remedy-win-by-siege"),
+        Way::CivilWar => message("remedy-win-by-civil-war"),
+        Way::Later(id) => message("remedy-win-later").name("round", round(id)),
     }
 }
 

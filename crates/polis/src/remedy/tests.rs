@@ -35,8 +35,10 @@ fn over_tens_of_thousands_of_refusals_no_remedy_is_false() {
     let refusals: usize = census.values().flatten().sum();
     assert!(refusals > 30_000 && followed > 10_000, "{refusals} refusals, {followed} remedies");
     let dropped: usize = census.values().map(|counts| counts[3]).sum();
-    // In a last round a merchant that is not there can stand in the way of a trade that was done,
-    // and prestige helps no siege for which there are too few hoplites.
+    // Where the first step is true and yet nothing is said, the next can't be helped: in a last
+    // round prestige brings no hoplites to a siege or a tribute that nobody can reach, a rival who
+    // withdraws leaves too few of one's own, and a next turn brings no merchant home. A project on
+    // display is gone by the time its polis can be won.
     assert!(dropped * 400 < refusals, "{dropped} of {refusals} remedies lead nowhere: {census:#?}");
 }
 

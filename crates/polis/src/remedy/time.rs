@@ -5,7 +5,7 @@ use table::{Log, Steps};
 use super::Remedy;
 use crate::board::Board;
 use crate::flow::Frame;
-use crate::ids::{Project, Side, projects};
+use crate::ids::{Good, PolisSet, Project, Side, projects};
 use crate::moves::Move;
 use crate::position::{Position, Secrets};
 use crate::refusal::Reason;
@@ -34,6 +34,22 @@ fn later(board: &Board, kind: u8) -> Option<Wait> {
 /// The next round.
 pub(super) fn next(board: &Board) -> Option<Remedy> {
     later(board, 0).map(Remedy::Wait)
+}
+
+/// POL-14.6, POL-14.8, POL-14.14: whether a side that gets nothing more this round is still there
+/// in the next: its capital is fed and some prestige is left.
+pub(super) fn survives(board: &Board, side: Side) -> bool {
+    let wheat = u16::from(board.stock(side, Good::Wheat));
+    let hunger = u16::from(board.population(board.capital(side))).saturating_sub(wheat);
+    let mut ended = board.clone();
+    finish_projects(&mut ended, side, Nth::First, &mut Log::silent());
+    if ended.player(side).prestige < hunger {
+        return false;
+    }
+    // POL-14.10: a large capital gives one. Other poleis cost more to feed than they give.
+    let capital = board.capital(side);
+    let large = board.population(capital) > board.edition.poleis[capital.index()].base;
+    ended.player(side).prestige + u16::from(large) > hunger
 }
 
 /// POL-0.4: the first round in which a region holds so many units of a side.
@@ -73,6 +89,18 @@ pub(super) fn shown(board: &Board, mv: Move) -> Option<Remedy> {
 pub(super) fn next_turn(position: &mut Position, side: Side) {
     let round = position.steps.as_slice().first().copied();
     let steps: Vec<_> = round.into_iter().chain([Frame::Turn(Turn::of(side))]).collect();
+    position.steps = Steps::stored(&steps).unwrap_or_default();
+}
+
+/// The side's turn before its first action. POL-0.26: what it has besieged alone stays so.
+pub(super) fn open_turn(position: &mut Position, side: Side) {
+    let besieged = match position.steps.top() {
+        Some(Frame::Turn(turn)) if turn.side == side => turn.besieged,
+        _ => PolisSet::EMPTY,
+    };
+    let round = position.steps.as_slice().first().copied();
+    let turn = Frame::Turn(Turn { besieged, ..Turn::of(side) });
+    let steps: Vec<_> = round.into_iter().chain([turn]).collect();
     position.steps = Steps::stored(&steps).unwrap_or_default();
 }
 

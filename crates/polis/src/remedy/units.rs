@@ -282,7 +282,7 @@ pub(super) fn open_route(case: &Case<'_>, market: &str) -> Option<Remedy> {
     let by_land = markets.iter().find(|place| place.id == market)?.land_route;
     let by_sea = unblock(case);
     match (by_sea, by_land) {
-        (Some(Remedy::Oust(_)) | None, Some(polis)) => means::win(case.board, case.side, polis),
+        (Some(Remedy::Oust(_)) | None, Some(polis)) => super::win::win(case, polis),
         _ => by_sea,
     }
 }

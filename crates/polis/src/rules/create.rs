@@ -40,14 +40,6 @@ impl Unit {
         }
     }
 
-    const fn owner_clause(self) -> &'static str {
-        match self {
-            Unit::Hoplite => "POL-1.1",
-            Unit::Galley => "POL-2.1",
-            Unit::Merchant => "POL-3.1",
-        }
-    }
-
     const fn population_clause(self) -> &'static str {
         match self {
             Unit::Hoplite => "POL-1.3",
@@ -220,11 +212,9 @@ pub(crate) fn check_ever(
         }
         Unit::Merchant => check_ships(board, side),
     }?;
-    // POL-14.9: population grows at the end of a round, which is too late in the last.
-    if board.is_last_round() && check_population(board, polis, unit).is_err() {
-        return check_owner(board, side, polis, unit, unit.owner_clause());
-    }
-    Ok(())
+    // POL-14.9: population grows at the end of a round, which is too late in the last. Whoever wins
+    // the polis wins its last cube.
+    if board.is_last_round() { check_population(board, polis, unit) } else { Ok(()) }
 }
 
 pub(crate) fn check_hoplites(

@@ -32,13 +32,20 @@ pub(crate) fn check_move(
         return refuse("POL-10.6", Reason::OtherProxenos { polis: to });
     }
     let Some(journey) = Bribes::of(board, side, from).to(board, to) else {
-        return refuse("POL-10.2", Reason::NoJourney { polis: to });
+        return refuse("POL-10.2", no_journey(board, from, to));
     };
     let have = purse[Good::Silver.index()];
     if have < journey.cost {
         return refuse("POL-10.3", Reason::Bribes { polis: to, cost: journey.cost, have });
     }
     Ok(())
+}
+
+/// POL-10.2, POL-10.4: bribes open every region, so that only the map keeps a proxenos away: no
+/// land joins the two poleis, and one of them has no port.
+fn no_journey(board: &Board, from: Polis, polis: Polis) -> Reason {
+    let portless = if board.edition.map.ports[from.index()] == 0 { from } else { polis };
+    Reason::NoJourney { from, polis, portless }
 }
 
 pub(crate) fn list_moves(board: &Board, side: Side, purse: &Purse, out: &mut Vec<Move>) {

@@ -120,7 +120,7 @@ impl Rule for Feeding {
                 refuse("POL-14.6", Reason::NotYourPolis { polis })
             }
             Move::Release(polis) if board.is_capital(polis) => {
-                refuse("POL-14.6", Reason::Capital { polis })
+                refuse("POL-14.6", Reason::CapitalStays { polis })
             }
             Move::Release(_) => Ok(()),
             Move::PayPrestige => {
