@@ -726,7 +726,10 @@ remedy-win-by-siege = Antes gana { $polis } por asedio.
 remedy-win-by-civil-war = Antes gana { $polis } por guerra civil.
 remedy-win-later = Antes gana { $polis }, como pronto en la ronda { $round }.
 remedy-grow = Haz crecer { $polis } al final de la ronda.
-remedy-grow-hungry = Haz crecer { $polis } al final de la ronda; una vez alimentada tu liga, te falta para ello { $n } de trigo.
+remedy-grow-hungry = Haz crecer { $polis } al final de la ronda; una vez alimentada tu liga, { $n ->
+    [one] te falta para ello 1
+   *[other] te faltan para ello { $n }
+ } de trigo.
 remedy-ransom = Rescátalo por 2 de plata.
 remedy-ransom-later = Rescátalo por 2 de plata; aún te { $n ->
     [one] falta 1

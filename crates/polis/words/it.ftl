@@ -706,7 +706,10 @@ remedy-win-by-siege = Prima conquista { $polis } con un assedio.
 remedy-win-by-civil-war = Prima conquista { $polis } con una guerra civile.
 remedy-win-later = Prima conquista { $polis }, non prima del round { $round }.
 remedy-grow = Fai crescere { $polis } alla fine del round.
-remedy-grow-hungry = Fai crescere { $polis } alla fine del round; nutrita la lega, ti manca per questo { $n } grano.
+remedy-grow-hungry = Fai crescere { $polis } alla fine del round; nutrita la lega, { $n ->
+    [one] ti manca per questo 1
+   *[other] ti mancano per questo { $n }
+ } di grano.
 remedy-ransom = Riscattalo per 2 unità di argento.
 remedy-ransom-later = Riscattalo per 2 unità di argento; te ne { $n ->
     [one] manca ancora 1
