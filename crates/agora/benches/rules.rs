@@ -6,7 +6,7 @@ use divan::{Bencher, black_box};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::chance::below;
-use table::{Actor, Game, Log, Setup, Viewer};
+use table::{Actor, Log, Mind, Rules, Secrets, Setup, Viewer};
 
 /// Counts allocations: the rules make none.
 #[global_allocator]

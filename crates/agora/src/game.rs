@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use rand::Rng;
 use serde_json::Value;
 use table::{
-    About, Actor, Amount, Answer, DrawOptions, Edition, Foresight, Game, Help, Log, Message, Order,
-    Outcome, Scenario, Seat, Setup, SetupError, Step, Told, Viewer, Words,
+    About, Amount, Answer, DrawOptions, Edition, Face, Foresight, Help, Message, Mind, Notation,
+    Order, Outcome, Rules, Scenario, Seat, Secrets, Setup, SetupError, Speech, Told, Viewer, Words,
 };
 
 use crate::board::Deal;
@@ -39,13 +39,11 @@ const LANGUAGES: [(&str, &str); 4] = [
 #[derive(Debug)]
 pub struct Agora;
 
-impl Game for Agora {
+impl Rules for Agora {
     type Position = Position;
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
-    type Remedy = Remedy;
-    type View = View;
 
     fn about() -> &'static About {
         static ABOUT: OnceLock<About> = OnceLock::new();
@@ -73,28 +71,18 @@ impl Game for Agora {
         })
     }
 
-    fn words() -> &'static Words {
-        static WORDS: OnceLock<Words> = OnceLock::new();
-        WORDS.get_or_init(|| Words::load(&LANGUAGES))
-    }
-
     fn start(setup: &Setup) -> Result<Position, SetupError> {
         Position::start(setup)
-    }
-
-    fn actor(position: &Position) -> Actor {
-        position.steps.top().map_or(Actor::Nobody, |step| step.awaits(&position.table))
     }
 
     fn outcome(position: &Position) -> Option<Outcome> {
         scoring::outcome(&position.table)
     }
 
-    fn legal(position: &Position, out: &mut Vec<Move>) {
-        out.clear();
-        if let Some(step) = position.steps.top() {
-            step.legal(&position.table, out);
-        }
+    /// The city board and its side.
+    fn role(position: &Position, seat: Seat) -> Option<&'static str> {
+        let own = position.table.board.players.get(seat.index())?;
+        Some(names::board_side(own.city?, own.side?))
     }
 
     fn weight(position: &Position, mv: Move) -> u32 {
@@ -105,17 +93,10 @@ impl Game for Agora {
             _ => 1,
         }
     }
+}
 
-    fn check(position: &Position, mv: Move) -> Result<(), Refusal> {
-        match position.steps.top() {
-            Some(step) => step.check(&position.table, mv),
-            None => table::refusal::refuse("AGO-8.1", Reason::NotAsked),
-        }
-    }
-
-    fn play(position: &mut Position, mv: Move, log: &mut Log<'_, Event>) {
-        position.steps.act(mv, &mut position.table, log);
-    }
+impl Secrets for Agora {
+    type View = View;
 
     fn view(position: &Position, viewer: Viewer) -> View {
         View::of(position, viewer)
@@ -142,7 +123,9 @@ impl Game for Agora {
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(event.seen_by(viewer))
     }
+}
 
+impl Notation for Agora {
     fn write_move(_: &Position, mv: Move) -> String {
         text::write(mv)
     }
@@ -168,6 +151,15 @@ impl Game for Agora {
     fn audit(position: &Position) -> Result<(), Vec<String>> {
         audit::audit(position)
     }
+}
+
+impl Speech for Agora {
+    type Remedy = Remedy;
+
+    fn words() -> &'static Words {
+        static WORDS: OnceLock<Words> = OnceLock::new();
+        WORDS.get_or_init(|| Words::load(&LANGUAGES))
+    }
 
     fn label(position: &Position, mv: Move) -> Message {
         speech::label(position, mv)
@@ -175,6 +167,14 @@ impl Game for Agora {
 
     fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
         pointing::targets(position, mv)
+    }
+
+    fn clause(position: &Position, mv: Move) -> &'static str {
+        speech::clause(position, mv)
+    }
+
+    fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
+        pointing::wishes(position, target, out);
     }
 
     fn amount(position: &Position, mv: Move) -> Option<Amount> {
@@ -185,20 +185,12 @@ impl Game for Agora {
         orders::offered(view, seat)
     }
 
-    fn say_order(order: &str) -> Option<Message> {
-        orders::say(order)
-    }
-
     fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
         orders::answer(view, seat, order)
     }
 
-    fn clause(position: &Position, mv: Move) -> &'static str {
-        speech::clause(position, mv)
-    }
-
-    fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
-        pointing::wishes(position, target, out);
+    fn say_order(order: &str) -> Option<Message> {
+        orders::say(order)
     }
 
     fn prompt(view: &View) -> Message {
@@ -213,12 +205,20 @@ impl Game for Agora {
         speech::chapter(view)
     }
 
-    fn is_landmark(event: &Event) -> bool {
-        matches!(event, Event::Attacked { .. })
+    fn called(position: &Position, seat: Seat) -> Option<Message> {
+        names::called(&position.table.board, Player(seat.0))
+    }
+
+    fn sketch(view: &View, language: &str) -> String {
+        sketch::sketch(view, language)
     }
 
     fn tell(event: &Event) -> Told {
         event.tell()
+    }
+
+    fn is_landmark(event: &Event) -> bool {
+        matches!(event, Event::Attacked { .. })
     }
 
     fn reason(reason: &Reason) -> Message {
@@ -236,7 +236,9 @@ impl Game for Agora {
     fn carry_out(position: &mut Position, remedy: &Remedy) {
         remedy::carry_out(position, remedy);
     }
+}
 
+impl Face for Agora {
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {
         draw::table(view, options)
     }
@@ -244,27 +246,11 @@ impl Game for Agora {
     fn style() -> &'static str {
         draw::STYLE
     }
+}
 
-    fn sketch(view: &View, language: &str) -> String {
-        sketch::sketch(view, language)
-    }
-
-    /// The city board and its side.
-    fn role(position: &Position, seat: Seat) -> Option<&'static str> {
-        let own = position.table.board.players.get(seat.index())?;
-        Some(names::board_side(own.city?, own.side?))
-    }
-
-    fn called(position: &Position, seat: Seat) -> Option<Message> {
-        names::called(&position.table.board, Player(seat.0))
-    }
-
+impl Mind for Agora {
     fn judge(position: &Position, worth: &mut [f32]) {
         judgement::judge(position, worth);
-    }
-
-    fn is_worth_a_look(position: &Position, mv: Move) -> bool {
-        judgement::is_worth_a_look(position, mv)
     }
 
     fn is_settled(position: &Position) -> bool {
@@ -273,6 +259,10 @@ impl Game for Agora {
 
     fn sensible(position: &Position, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
         sensible::choose(position, legal, rng)
+    }
+
+    fn is_worth_a_look(position: &Position, mv: Move) -> bool {
+        judgement::is_worth_a_look(position, mv)
     }
 
     /// A round of four players takes some seventy moves. Against three `greedy` bots a search of

@@ -272,7 +272,7 @@ pub(crate) fn worth_of_colour(colour: Colour) -> u16 {
 #[cfg(test)]
 mod tests {
     use table::testkit::{Policy, random_match};
-    use table::{Game, Setup};
+    use table::{Rules, Setup};
 
     use super::*;
     use crate::Agora;

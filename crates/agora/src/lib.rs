@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use agora::Agora;
-//! use table::{Actor, Game, Match, Setup};
+//! use table::{Actor, Match, Rules, Setup};
 //!
 //! let mut game = Match::<Agora>::new(Setup::standard(Agora::about())).unwrap();
 //! let Actor::Seat(seat) = game.actor() else { panic!("a player is to act") };

@@ -6,9 +6,11 @@ use table::{Log, Setup, SetupError, Steps, Viewer};
 use crate::bag::Bag;
 use crate::board::{Board, Deal, Holdings, MOST_CARDS, Pile};
 use crate::components::{Components, FEWEST_PLAYERS, components};
+use crate::event::Event;
 use crate::flow::Frame;
 use crate::glimpse::Glimpses;
 use crate::ids::{COLOURS, Colour, Kind, MOST_PLAYERS, Player};
+use crate::moves::Move;
 use crate::rules::setup::Opening;
 
 /// The deepest nesting: turn, phase, auction, effect, choice of a pile, draw, and some to spare.
@@ -303,4 +305,21 @@ fn empty_board(all: &Components, deal: Deal, setup: &Setup) -> Board {
 /// AGO-0.7: a pile at the start, its end card included.
 pub(crate) fn full_pile(all: &Components, n: u8, colour: Colour) -> u8 {
     all.all.of_colour(colour) - all.removed[usize::from(n)] + 1
+}
+
+impl table::Stepped for Position {
+    type Step = Frame;
+    const LAST_CLAUSE: &'static str = "AGO-8.1";
+
+    fn top(&self) -> Option<&Frame> {
+        self.steps.top()
+    }
+
+    fn board(&self) -> &Table {
+        &self.table
+    }
+
+    fn act(&mut self, mv: Move, log: &mut table::Log<'_, Event>) {
+        self.steps.act(mv, &mut self.table, log);
+    }
 }

@@ -1,6 +1,6 @@
 //! What would make a refused move possible, worked out from the position.
 
-use table::{Game, Help, Log, Message, Steps};
+use table::{Help, Log, Message, Rules, Speech, Steps};
 
 use crate::Agora;
 use crate::components::{OnPlace, components};

@@ -10,7 +10,7 @@ use agora::view::View;
 use common::{Scene, setup};
 use roxmltree::{Document, Node};
 use table::testkit::{Policy, random_match};
-use table::{Actor, DrawOptions, Game, Part, Seat, Theme, Viewer};
+use table::{Actor, DrawOptions, Face, Part, Rules, Seat, Secrets, Speech, Theme, Viewer};
 
 fn draw(view: &View, part: Part, theme: Theme) -> String {
     Agora::draw(view, &DrawOptions { part, theme, ..DrawOptions::default() })

@@ -10,7 +10,7 @@ use common::Scene;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::chance::below;
-use table::{Actor, Game, Log, Seat, Viewer};
+use table::{Actor, Log, Mind, Notation, Rules, Seat, Secrets, Viewer};
 
 const VIEWERS: [Viewer; 4] =
     [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Seat(Seat(2)), Viewer::Spectator];

@@ -4,7 +4,7 @@ mod common;
 
 use agora::Agora;
 use common::setup;
-use table::registry::AnyTable;
+use table::any::AnyTable;
 use table::testkit::{Policy, check_languages, random_match};
 use table::{DrawOptions, Message, Part, Seat, Viewer};
 

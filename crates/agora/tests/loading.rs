@@ -41,5 +41,5 @@ fn ago_5_3_what_was_used_and_lost_since_stays_marked() {
     play.moves(&["use homer hoplite", "assassinate alpha homer"]);
     let state = play.state();
     assert_eq!(state["used"], json!(["homer"]));
-    assert!(<agora::Agora as table::Game>::load(&state).is_ok());
+    assert!(<agora::Agora as table::Notation>::load(&state).is_ok());
 }

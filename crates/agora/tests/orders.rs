@@ -6,7 +6,7 @@ mod common;
 
 use agora::Agora;
 use common::{Play, Scene};
-use table::{Answer, Game, Seat, Viewer};
+use table::{Answer, Notation, Seat, Secrets, Speech, Viewer};
 
 /// Alpha puts a card up; beta is to bid.
 fn auction(coins: u16) -> Play {

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Play, Scene};
-use table::registry::AnyTable;
+use table::any::AnyTable;
 
 /// What somebody reads who asks why a move is not possible.
 fn why(play: &Play, words: &str) -> String {

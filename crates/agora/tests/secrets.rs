@@ -6,7 +6,7 @@ mod common;
 use agora::Agora;
 use agora::ids::Player;
 use common::{Play, Scene};
-use table::{DrawOptions, Game, Viewer};
+use table::{DrawOptions, Face, Notation, Secrets, Speech, Viewer};
 
 const EVERYBODY: [&str; 4] = ["alpha", "beta", "gamma", "spectator"];
 

@@ -8,7 +8,7 @@ use agora::ids::{Colour, Player};
 use agora::refusal::Reason;
 use common::{Play, Scene, setup};
 use serde_json::json;
-use table::{Actor, Game};
+use table::{Actor, Notation, Rules};
 
 #[test]
 fn ago_0_1_three_to_five_players() {

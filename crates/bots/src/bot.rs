@@ -1,7 +1,7 @@
 //! A bot, and its answer.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Actor, Game, Seat};
+use table::{Actor, Searchable, Seat};
 
 use crate::greedy::Greedy;
 use crate::mcts::Mcts;
@@ -15,10 +15,10 @@ pub type BotRng = Xoshiro256PlusPlus;
 /// A player for any game. It keeps its buffers from one decision to the next, but no thoughts:
 /// the same view and the same generator give the same choice.
 #[derive(Debug)]
-pub struct Bot<G: Game>(Mind<G>);
+pub struct Bot<G: Searchable>(Mind<G>);
 
 #[derive(Debug)]
-enum Mind<G: Game> {
+enum Mind<G: Searchable> {
     Policy(Playout<G>),
     Greedy(Greedy<G>),
     Mcts(Box<Mcts<G>>),
@@ -46,7 +46,7 @@ pub struct Considered<M> {
     pub value: f32,
 }
 
-impl<G: Game> Bot<G> {
+impl<G: Searchable> Bot<G> {
     /// A bot as named.
     #[must_use]
     pub fn new(spec: BotSpec) -> Self {
@@ -70,20 +70,20 @@ impl<G: Game> Bot<G> {
 }
 
 /// A bot that was tuned differently.
-impl<G: Game> From<Greedy<G>> for Bot<G> {
+impl<G: Searchable> From<Greedy<G>> for Bot<G> {
     fn from(greedy: Greedy<G>) -> Self {
         Bot(Mind::Greedy(greedy))
     }
 }
 
 /// A bot that was tuned differently.
-impl<G: Game> From<Mcts<G>> for Bot<G> {
+impl<G: Searchable> From<Mcts<G>> for Bot<G> {
     fn from(mcts: Mcts<G>) -> Self {
         Bot(Mind::Mcts(Box::new(mcts)))
     }
 }
 
-fn choose_by_policy<G: Game>(
+fn choose_by_policy<G: Searchable>(
     playout: &mut Playout<G>,
     view: &G::View,
     rng: &mut BotRng,
@@ -96,7 +96,7 @@ fn choose_by_policy<G: Game>(
 }
 
 /// What a bot finds when it is asked.
-pub(crate) enum Asked<G: Game> {
+pub(crate) enum Asked<G: Searchable> {
     /// No seat is to act.
     Nobody,
     /// There is only one legal move: no need to think.
@@ -106,7 +106,11 @@ pub(crate) enum Asked<G: Game> {
 }
 
 /// Finds out what is asked, and fills `legal`.
-pub(crate) fn ask<G: Game>(view: &G::View, legal: &mut Vec<G::Move>, rng: &mut BotRng) -> Asked<G> {
+pub(crate) fn ask<G: Searchable>(
+    view: &G::View,
+    legal: &mut Vec<G::Move>,
+    rng: &mut BotRng,
+) -> Asked<G> {
     let position = G::plausible(view, rng);
     let Actor::Seat(seat) = G::actor(&position) else { return Asked::Nobody };
     promising::<G>(&position, legal);
@@ -121,7 +125,7 @@ pub(crate) fn ask<G: Game>(view: &G::View, legal: &mut Vec<G::Move>, rng: &mut B
 }
 
 /// Fills `legal` with the legal moves that are worth a look, for a seat that thinks.
-pub(crate) fn promising<G: Game>(position: &G::Position, legal: &mut Vec<G::Move>) {
+pub(crate) fn promising<G: Searchable>(position: &G::Position, legal: &mut Vec<G::Move>) {
     G::legal(position, legal);
     legal.retain(|&mv| G::is_worth_a_look(position, mv));
 }

@@ -1,6 +1,6 @@
 //! One action ahead: what does each move achieve?
 
-use table::{Actor, Game, Log};
+use table::{Actor, Log, Searchable};
 
 use crate::bot::{Asked, BotRng, Choice, Considered, ask, best_of, promising};
 use crate::playout::{LONGEST_ACTION, Playout, Policy, draw, index_below};
@@ -12,7 +12,7 @@ use crate::worth::{MOST_SEATS, Worth, worth_of};
 /// what is best for themselves and dice are weighed, as far as the effort allows; beyond that
 /// the rest of the action is played by the game's rule of thumb.
 #[derive(Debug)]
-pub struct Greedy<G: Game> {
+pub struct Greedy<G: Searchable> {
     effort: Effort,
     playout: Playout<G>,
     /// A buffer of moves for each depth of the look-ahead.
@@ -34,13 +34,13 @@ impl Default for Effort {
     }
 }
 
-impl<G: Game> Default for Greedy<G> {
+impl<G: Searchable> Default for Greedy<G> {
     fn default() -> Self {
         Greedy::new(Effort::default())
     }
 }
 
-impl<G: Game> Greedy<G> {
+impl<G: Searchable> Greedy<G> {
     /// A bot that looks one action ahead, with this effort.
     #[must_use]
     pub fn new(effort: Effort) -> Self {

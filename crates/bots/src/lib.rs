@@ -2,7 +2,7 @@
 //!
 //! A [`Bot`] is asked with the view of its seat and answers with a [`Choice`]; to look ahead it
 //! samples positions that fit the view, so it can't know more than its seat may know. What a
-//! position is worth it asks [`table::Game::judge`]. Bots are named in text as a [`BotSpec`]:
+//! position is worth it asks [`table::Mind::judge`]. Bots are named in text as a [`BotSpec`]:
 //! `random`, `sensible`, `greedy`, `mcts:1000`, `mcts:500ms`. With a seed and a budget of
 //! simulations every bot is reproducible.
 //!

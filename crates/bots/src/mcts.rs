@@ -12,7 +12,7 @@ mod tree;
 
 use std::time::Instant;
 
-use table::{Actor, Game, Log, Seat, Viewer};
+use table::{Actor, Log, Searchable, Seat, Viewer};
 
 use crate::bot::{Asked, BotRng, Choice, Considered, ask, best_of, promising};
 use crate::greedy::{Greedy, effort_for};
@@ -25,7 +25,7 @@ use tree::{NONE, ROOT, Tree};
 
 /// A search, with the memory that it uses again for every decision.
 #[derive(Debug)]
-pub struct Mcts<G: Game> {
+pub struct Mcts<G: Searchable> {
     budget: Budget,
     settings: Settings,
     tree: Tree<G::Move>,
@@ -57,12 +57,12 @@ struct Step {
 }
 
 /// Who searches, and from where.
-struct Root<'a, G: Game> {
+struct Root<'a, G: Searchable> {
     view: &'a G::View,
     seat: Seat,
 }
 
-impl<G: Game> Mcts<G> {
+impl<G: Searchable> Mcts<G> {
     /// A search with this budget for each decision.
     #[must_use]
     pub fn new(budget: Budget) -> Self {

@@ -1,7 +1,7 @@
 //! Playing on without thinking: to the next quiet position, or to the end.
 
 use rand::{Rng, SeedableRng};
-use table::{Actor, Game, Log, Seat, Setup, SetupError, Viewer, chance};
+use table::{Actor, Log, Searchable, Seat, Setup, SetupError, Viewer, chance};
 
 use crate::bot::{BotRng, promising};
 use crate::worth::worth_of;
@@ -24,7 +24,7 @@ pub enum Policy {
 /// Plays positions on. It keeps the buffers that rules fill with legal moves, so that a move
 /// costs no allocation.
 #[derive(Debug)]
-pub struct Playout<G: Game> {
+pub struct Playout<G: Searchable> {
     policy: Policy,
     legal: Vec<G::Move>,
     /// The legal moves while a trial is played on.
@@ -37,7 +37,7 @@ pub(crate) const LONGEST_ACTION: usize = 500;
 /// A game that is longer does not end, as far as benchmarks and soak runs are concerned.
 const LONGEST_GAME: usize = 100_000;
 
-impl<G: Game> Playout<G> {
+impl<G: Searchable> Playout<G> {
     /// A player without thoughts.
     #[must_use]
     pub fn new(policy: Policy) -> Self {
@@ -117,7 +117,7 @@ impl<G: Game> Playout<G> {
 }
 
 /// A position that fits what a seat sees of this one.
-pub(crate) fn as_seen<G: Game>(
+pub(crate) fn as_seen<G: Searchable>(
     position: &G::Position,
     seat: Seat,
     rng: &mut BotRng,
@@ -126,7 +126,11 @@ pub(crate) fn as_seen<G: Game>(
 }
 
 /// Plays on to the next quiet position by the rule of thumb.
-fn finish_action<G: Game>(position: &mut G::Position, legal: &mut Vec<G::Move>, rng: &mut BotRng) {
+fn finish_action<G: Searchable>(
+    position: &mut G::Position,
+    legal: &mut Vec<G::Move>,
+    rng: &mut BotRng,
+) {
     for _ in 0..LONGEST_ACTION {
         let actor = G::actor(position);
         if actor == Actor::Nobody || G::is_settled(position) {
@@ -143,7 +147,7 @@ fn finish_action<G: Game>(position: &mut G::Position, legal: &mut Vec<G::Move>, 
 }
 
 /// The game's own rule of thumb; any legal move where it has none.
-fn by_rule_of_thumb<G: Game>(
+fn by_rule_of_thumb<G: Searchable>(
     position: &G::Position,
     legal: &[G::Move],
     rng: &mut BotRng,
@@ -166,7 +170,7 @@ pub struct Played {
 ///
 /// # Errors
 /// If the set-up asks for something that the game does not have.
-pub fn playouts<G: Game>(
+pub fn playouts<G: Searchable>(
     setup: &Setup,
     policy: Policy,
     games: u64,
@@ -198,7 +202,7 @@ pub(crate) fn any<M: Copy>(moves: &[M], rng: &mut BotRng) -> Option<M> {
 }
 
 /// An outcome of chance, drawn by weight.
-pub(crate) fn draw<G: Game>(
+pub(crate) fn draw<G: Searchable>(
     position: &G::Position,
     outcomes: &[G::Move],
     rng: &mut BotRng,

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use serde_json::Value;
+use table::any::{AnyGame, AnyTable, Entry};
 use table::record::{Record, RecordError, of_match};
-use table::registry::{AnyGame, AnyTable, Entry};
 use table::{About, Actor, Game, Match, Setup, SetupError, Viewer, Words};
 
 use rand::SeedableRng;

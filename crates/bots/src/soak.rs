@@ -9,7 +9,7 @@ use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
-use table::registry::{AnyGame, Entry};
+use table::any::{AnyGame, Entry};
 use table::{Actor, Game, Match, Setup, SetupError};
 
 use crate::arena::mixed;
@@ -39,7 +39,7 @@ pub enum Start {
     Setup(Setup),
     /// With a set-up of the game and plenty of everything.
     Plenty(Setup),
-    /// With a position as [`Game::state`] writes it.
+    /// With a position as [`Notation::state`](table::Notation::state) writes it.
     Position(Value),
 }
 

@@ -1,6 +1,6 @@
 //! What a position is worth to each seat, as plain numbers that need no allocation.
 
-use table::{Game, Outcome};
+use table::{Outcome, Searchable};
 
 /// No game has more seats.
 pub(crate) const MOST_SEATS: usize = 8;
@@ -10,7 +10,7 @@ pub(crate) const MOST_SEATS: usize = 8;
 pub(crate) type Worth = [f32; MOST_SEATS];
 
 /// The worth of a position: the result once the game is over, else the game's own judgement.
-pub(crate) fn worth_of<G: Game>(position: &G::Position) -> Worth {
+pub(crate) fn worth_of<G: Searchable>(position: &G::Position) -> Worth {
     let mut worth = [0.0; MOST_SEATS];
     match G::outcome(position) {
         Some(outcome) => share_out(&outcome, &mut worth),
@@ -20,7 +20,7 @@ pub(crate) fn worth_of<G: Game>(position: &G::Position) -> Worth {
 }
 
 /// The most seats that the game can have; a judgement has room for all of them.
-pub(crate) fn n_seats<G: Game>() -> usize {
+pub(crate) fn n_seats<G: Searchable>() -> usize {
     G::about().seats.len().min(MOST_SEATS)
 }
 

@@ -6,7 +6,7 @@ use bots::playout::Playout;
 use bots::soak::{Soak, Start};
 use bots::{Arena, Balance, BotRng, BotSpec, Policy, Sides};
 use rand::SeedableRng;
-use table::{Game, Setup, Viewer};
+use table::{Rules, Secrets, Setup, Viewer};
 
 fn arena(bots: &[&str], seats: usize, games: u32) -> Arena {
     let standard = Setup::standard(Agora::about());

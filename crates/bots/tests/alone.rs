@@ -4,7 +4,7 @@
 
 use bots::{Arena, BotSpec};
 use peloponnesian_war::PeloponnesianWar;
-use table::{Game, Setup};
+use table::{Rules, Setup};
 
 fn arena(bots: &[BotSpec], games: u32) -> Arena {
     let setup =

@@ -10,11 +10,11 @@ use rand::SeedableRng;
 use bots::arena::{ArenaError, Report};
 use bots::roster::SuggestError;
 use bots::{Arena, Bot, BotRng, BotSpec, Playable, Playing, Policy, Sides};
+use table::any::AnyGame;
 use table::chance::Dice;
 use table::record::replay;
-use table::registry::AnyGame;
 use table::testkit::pebbles::{Pebbles, Position};
-use table::{Actor, Game, Log, Match, Seat, Setup, Viewer};
+use table::{Actor, Log, Match, Rules, Seat, Secrets, Setup, Viewer};
 
 const ALL: [&str; 4] = ["random", "sensible", "greedy", "mcts:200"];
 
@@ -83,7 +83,7 @@ fn what_is_hidden_makes_no_difference() {
 }
 
 /// A position with the same view that differs in what is hidden, if there is one.
-fn other_position(view: &<Pebbles as Game>::View, position: &Position) -> Position {
+fn other_position(view: &<Pebbles as Secrets>::View, position: &Position) -> Position {
     let mut rng = BotRng::seed_from_u64(1);
     let samples = (0..50).map(|_| Pebbles::plausible(view, &mut rng));
     samples.into_iter().find(|other| other != position).unwrap_or_else(|| position.clone())

@@ -2,7 +2,7 @@
 
 use bots::{Arena, BotSpec};
 use polis::Polis;
-use table::{Game, Setup};
+use table::{Rules, Setup};
 
 /// The part of the games that the first of two bots wins; a shared victory is half a win.
 fn win_rate(strong: &str, weak: &str, games: u32) -> f64 {

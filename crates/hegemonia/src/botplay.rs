@@ -2,9 +2,9 @@
 
 use bots::BotSpec;
 use bots::roster::Playable;
+use table::any::AnyTable;
 use table::chance::Dice;
 use table::record::Record;
-use table::registry::AnyTable;
 use table::{Actor, Setup};
 
 /// A game that has more moves is given up.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, bail};
 use clap::Args;
 use table::DrawOptions;
-use table::registry::AnyTable;
+use table::any::AnyTable;
 
 use crate::files;
 use crate::table_args::{TableArgs, viewer};

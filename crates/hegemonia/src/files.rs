@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use bots::roster::Playable;
+use table::any::AnyTable;
 use table::record::{Record, RecordError};
-use table::registry::AnyTable;
 
 use crate::games;
 

@@ -8,8 +8,8 @@ use bots::BotSpec;
 use bots::roster::Playable;
 use clap::Args;
 use rayon::prelude::*;
+use table::any::AnyTable;
 use table::record::Record;
-use table::registry::AnyTable;
 use table::{Message, Setup};
 
 use crate::table_args::TableArgs;

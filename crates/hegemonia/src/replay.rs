@@ -4,8 +4,8 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use clap::Args;
+use table::any::AnyTable;
 use table::record::RecordPly;
-use table::registry::AnyTable;
 use table::{Message, Viewer};
 
 use crate::files::{self, Loaded};

@@ -1,6 +1,6 @@
 //! A game told move by move.
 
-use table::registry::{AnyTable, Happening, Turn};
+use table::any::{AnyTable, Happening, Turn};
 use table::{Message, Viewer};
 
 use crate::words::say;

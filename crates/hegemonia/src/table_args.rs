@@ -3,7 +3,7 @@
 use anyhow::Context;
 use bots::roster::Playable;
 use clap::Args;
-use table::registry::seat_by_id;
+use table::any::seat_by_id;
 use table::{About, Seat, Setup, Viewer};
 
 use crate::games;

@@ -9,7 +9,7 @@ use peloponnesian_war::routes::{Field, Passage};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::chance::below;
-use table::{Actor, Game, Log, Setup};
+use table::{Actor, Log, Rules, Setup};
 
 /// Counts allocations: the rules make none.
 #[global_allocator]

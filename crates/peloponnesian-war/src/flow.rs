@@ -141,6 +141,9 @@ impl Step for Frame {
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
+    type View = crate::view::View;
+
+    const NOT_ASKED: Reason = Reason::NotAsked;
 
     fn awaits(&self, board: &Board) -> Actor {
         self.rule().awaits(board)
@@ -165,6 +168,20 @@ impl Step for Frame {
     fn resume(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         self.rule_mut().resume(board, log)
     }
+    fn weight(&self, board: &Board, mv: Move) -> u32 {
+        self.rule().weight(board, mv)
+    }
+    fn clause(&self) -> &'static str {
+        ""
+    }
+    fn prompt(&self, _: &crate::view::View) -> table::Message {
+        table::Message::new("x")
+    }
+    fn wishes(&self, _: &Board, _: &str, _: &mut Vec<Move>) {}
+    fn is_quiet(&self, _: &Board) -> bool {
+        false
+    }
+    fn audit(&self, _: &Board, _: &mut Vec<String>) {}
 }
 
 /// The outcomes of one die.

@@ -4,10 +4,9 @@ use std::sync::OnceLock;
 
 use rand::Rng;
 use serde_json::Value;
-use table::refusal::refuse;
 use table::{
-    About, Actor, DrawOptions, Edition, Foresight, Game, Help, Log, Message, Outcome, Score, Seat,
-    Setup, SetupError, Step, Told, Viewer, Words,
+    About, DrawOptions, Edition, Face, Foresight, Help, Message, Mind, Notation, Outcome, Rules,
+    Score, Seat, Secrets, Setup, SetupError, Speech, Told, Viewer, Words,
 };
 
 use crate::board::{Board, Ending, Scenario};
@@ -32,13 +31,11 @@ const LANGUAGES: [(&str, &str); 4] = [
 #[derive(Debug)]
 pub struct PeloponnesianWar;
 
-impl Game for PeloponnesianWar {
+impl Rules for PeloponnesianWar {
     type Position = Position;
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
-    type Remedy = Remedy;
-    type View = View;
 
     fn about() -> &'static About {
         static ABOUT: OnceLock<About> = OnceLock::new();
@@ -58,44 +55,21 @@ impl Game for PeloponnesianWar {
         })
     }
 
-    fn words() -> &'static Words {
-        static WORDS: OnceLock<Words> = OnceLock::new();
-        WORDS.get_or_init(|| Words::load(&LANGUAGES))
-    }
-
     fn start(setup: &Setup) -> Result<Position, SetupError> {
         Position::start(setup)
-    }
-
-    fn actor(position: &Position) -> Actor {
-        position.steps.top().map_or(Actor::Nobody, |step| step.awaits(&position.board))
     }
 
     fn outcome(position: &Position) -> Option<Outcome> {
         outcome(&position.board)
     }
 
-    fn legal(position: &Position, out: &mut Vec<Move>) {
-        out.clear();
-        if let Some(step) = position.steps.top() {
-            step.legal(&position.board, out);
-        }
+    fn round(position: &Position) -> Option<u32> {
+        Some(position.board.turn.into())
     }
+}
 
-    fn weight(position: &Position, mv: Move) -> u32 {
-        position.steps.top().map_or(1, |step| step.weight(&position.board, mv))
-    }
-
-    fn check(position: &Position, mv: Move) -> Result<(), Refusal> {
-        match position.steps.top() {
-            Some(step) => step.check(&position.board, mv),
-            None => refuse("PW-1.3", Reason::NotAsked),
-        }
-    }
-
-    fn play(position: &mut Position, mv: Move, log: &mut Log<'_, Event>) {
-        position.steps.act(mv, &mut position.board, log);
-    }
+impl Secrets for PeloponnesianWar {
+    type View = View;
 
     fn view(position: &Position, _viewer: Viewer) -> View {
         View::of(position)
@@ -112,7 +86,9 @@ impl Game for PeloponnesianWar {
     fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
+}
 
+impl Notation for PeloponnesianWar {
     fn write_move(_position: &Position, mv: Move) -> String {
         moves::write(mv)
     }
@@ -137,6 +113,15 @@ impl Game for PeloponnesianWar {
 
     fn audit(position: &Position) -> Result<(), Vec<String>> {
         audit::audit(position)
+    }
+}
+
+impl Speech for PeloponnesianWar {
+    type Remedy = Remedy;
+
+    fn words() -> &'static Words {
+        static WORDS: OnceLock<Words> = OnceLock::new();
+        WORDS.get_or_init(|| Words::load(&LANGUAGES))
     }
 
     fn label(position: &Position, mv: Move) -> Message {
@@ -167,12 +152,16 @@ impl Game for PeloponnesianWar {
         speech::chapter(view)
     }
 
-    fn is_landmark(event: &Event) -> bool {
-        matches!(event.id, "battle-land" | "battle-naval" | "siege-succeeds")
+    fn sketch(view: &View, language: &str) -> String {
+        sketch::sketch(view, language)
     }
 
     fn tell(event: &Event) -> Told {
         event.tell()
+    }
+
+    fn is_landmark(event: &Event) -> bool {
+        matches!(event.id, "battle-land" | "battle-naval" | "siege-succeeds")
     }
 
     fn reason(reason: &Reason) -> Message {
@@ -190,7 +179,9 @@ impl Game for PeloponnesianWar {
     fn carry_out(position: &mut Position, remedy: &Remedy) {
         remedy::carry_out(position, remedy);
     }
+}
 
+impl Face for PeloponnesianWar {
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {
         draw::table(view, options)
     }
@@ -202,15 +193,9 @@ impl Game for PeloponnesianWar {
     fn style() -> &'static str {
         draw::STYLE
     }
+}
 
-    fn sketch(view: &View, language: &str) -> String {
-        sketch::sketch(view, language)
-    }
-
-    fn round(position: &Position) -> Option<u32> {
-        Some(position.board.turn.into())
-    }
-
+impl Mind for PeloponnesianWar {
     fn judge(position: &Position, worth: &mut [f32]) {
         judgement::judge(&position.board, worth);
     }

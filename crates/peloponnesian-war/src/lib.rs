@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use peloponnesian_war::PeloponnesianWar;
-//! use table::{Actor, Game, Match, Seat, Setup, chance::Dice};
+//! use table::{Actor, Match, Rules, Seat, Setup, chance::Dice};
 //!
 //! let setup = Setup::standard(PeloponnesianWar::about());
 //! let mut game = Match::<PeloponnesianWar>::new(setup).unwrap();

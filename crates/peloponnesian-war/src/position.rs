@@ -4,8 +4,10 @@ use table::{Log, Setup, SetupError, Steps};
 
 use crate::board::{Board, Guard, History, Post, Scenario, Season, Stack, Tracks};
 use crate::components::{map, places};
+use crate::event::Event;
 use crate::flow::Frame;
 use crate::ids::{LEADERS, SPACES, Side, SpaceSet, Unit};
+use crate::moves::Move;
 use crate::rules::operations::Operations;
 use crate::rules::war::{Stage, War};
 
@@ -113,5 +115,22 @@ fn first_history() -> History {
         hostages: [false; 2],
         changes: 0,
         war_turns: 1,
+    }
+}
+
+impl table::Stepped for Position {
+    type Step = Frame;
+    const LAST_CLAUSE: &'static str = "PW-1.3";
+
+    fn top(&self) -> Option<&Frame> {
+        self.steps.top()
+    }
+
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn act(&mut self, mv: Move, log: &mut table::Log<'_, Event>) {
+        self.steps.act(mv, &mut self.board, log);
     }
 }

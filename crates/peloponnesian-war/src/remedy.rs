@@ -1,7 +1,7 @@
 //! What would make a refused move possible, worked out from the position: whom to activate, and
 //! where. The sentences are in `words/`; tests carry every remedy out.
 
-use table::{Actor, Game, Help, Log, Message};
+use table::{Actor, Help, Log, Message, Rules, Speech};
 
 use crate::board::Expedition;
 use crate::flow::Frame;

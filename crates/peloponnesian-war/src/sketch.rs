@@ -1,6 +1,6 @@
 //! The table in words, for terminals and screen readers.
 
-use table::{Game, Message};
+use table::{Message, Speech};
 
 use crate::PeloponnesianWar;
 use crate::board::{Board, Post};

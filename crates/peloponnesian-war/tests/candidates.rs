@@ -11,7 +11,7 @@ use peloponnesian_war::ids::Space;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::chance::below;
-use table::{Actor, DrawOptions, Game, Log, Setup, Viewer};
+use table::{Actor, DrawOptions, Face, Log, Rules, Secrets, Setup, Viewer};
 
 fn space(event: &Event) -> Space {
     let fact = event.facts.iter().find_map(|(_, fact)| match fact {

@@ -14,7 +14,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use roxmltree::{Document, Node};
 use table::chance::below;
-use table::{DrawOptions, Game, Log, Part, Seat, Setup, Theme, Viewer};
+use table::{DrawOptions, Face, Log, Part, Rules, Seat, Secrets, Setup, Speech, Theme, Viewer};
 
 /// Units of the board that make 10.5 pixels when the whole of it is 956 pixels wide, as on a
 /// screen of 1280 by 720.

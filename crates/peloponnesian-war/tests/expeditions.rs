@@ -9,7 +9,7 @@ use peloponnesian_war::ids::{Side, Space};
 use peloponnesian_war::refusal::Reason;
 use peloponnesian_war::routes::{Passage, reachable};
 use serde_json::json;
-use table::{Game, Match, Setup};
+use table::{Match, Notation, Rules, Setup};
 
 #[test]
 fn pw_0_2_no_ship_stands_where_no_line_of_its_own_leads() {

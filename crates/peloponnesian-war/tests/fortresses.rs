@@ -14,7 +14,7 @@ use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus as Dice;
 use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::json;
-use table::{Actor, Game, Log, Setup};
+use table::{Actor, Log, Rules, Setup};
 
 #[test]
 fn pw_6_1_who_has_not_left_a_captured_fortress_does_not_besiege_it_again() {

@@ -4,7 +4,7 @@ use peloponnesian_war::PeloponnesianWar;
 use peloponnesian_war::ids::{Side, Space};
 use peloponnesian_war::ledger::{Cause, Track};
 use table::testkit::check_languages;
-use table::{Game, Log, Setup};
+use table::{Log, Rules, Setup, Speech};
 
 #[test]
 fn every_language_says_what_english_says() {

@@ -13,7 +13,7 @@ use peloponnesian_war::ledger::{Cause, Change, Track};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Game, Log, Setup};
+use table::{Log, Rules, Setup, Speech};
 
 /// What the tracks show after a ply is what they showed before and what its events
 /// tell, each by the clause of its cause.

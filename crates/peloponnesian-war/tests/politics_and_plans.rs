@@ -7,7 +7,7 @@ use peloponnesian_war::PeloponnesianWar;
 use peloponnesian_war::event::{Event, Fact};
 use peloponnesian_war::ids::{Side, Space};
 use serde_json::json;
-use table::Game;
+use table::Notation;
 
 fn space(id: &str) -> Space {
     Space::by_id(id).expect("a space of the map")

@@ -12,7 +12,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use serde_json::json;
 use table::chance::below;
 use table::testkit::{Checks, Fuzz, check_game, fuzz_states};
-use table::{Game, Log, Setup};
+use table::{Log, Notation, Rules, Setup};
 
 #[test]
 fn random_games_keep_every_property() {

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use peloponnesian_war::PeloponnesianWar;
 use peloponnesian_war::board::Ending;
 use table::record::{self, Record};
-use table::{Actor, Game};
+use table::{Actor, Rules};
 
 fn corpus() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");

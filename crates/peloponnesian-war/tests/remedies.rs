@@ -8,7 +8,7 @@ use peloponnesian_war::refusal::Reason;
 use peloponnesian_war::remedy::Remedy;
 use serde_json::json;
 use table::testkit::{Checks, check_game};
-use table::{Game, Help};
+use table::{Help, Notation, Speech};
 
 /// What would help a refused move.
 fn help(play: &mut Play, words: &str) -> Help<Remedy> {

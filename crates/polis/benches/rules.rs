@@ -6,7 +6,7 @@ use polis::position::Position;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::chance::below;
-use table::{Actor, Game, Log, Setup};
+use table::{Actor, Log, Mind, Rules, Setup};
 
 /// Counts allocations: the rules make none.
 #[global_allocator]

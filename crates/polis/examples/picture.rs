@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use polis::Polis;
 use polis::view::View;
 use resvg::{tiny_skia, usvg};
-use table::{DrawOptions, Game, Part, Seat, Theme};
+use table::{DrawOptions, Face, Part, Seat, Theme};
 
 fn main() {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "shots".to_owned()));

@@ -101,6 +101,9 @@ impl Step for Frame {
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
+    type View = crate::view::View;
+
+    const NOT_ASKED: Reason = Reason::NotAsked;
 
     fn awaits(&self, table: &Table) -> Actor {
         dispatch!(self, table, &table.board, awaits)
@@ -125,6 +128,20 @@ impl Step for Frame {
     fn resume(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
         dispatch!(self, table, &mut table.board, resume, log)
     }
+    fn weight(&self, _: &Table, _: Move) -> u32 {
+        1
+    }
+    fn clause(&self) -> &'static str {
+        ""
+    }
+    fn prompt(&self, _: &crate::view::View) -> table::Message {
+        table::Message::new("x")
+    }
+    fn wishes(&self, _: &Table, _: &str, _: &mut Vec<Move>) {}
+    fn is_quiet(&self, _: &Table) -> bool {
+        false
+    }
+    fn audit(&self, _: &Table, _: &mut Vec<String>) {}
 }
 
 /// Four faces, each as likely as the others.

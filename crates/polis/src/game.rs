@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use rand::Rng;
 use serde_json::Value;
 use table::{
-    About, Actor, Answer, DrawOptions, Game, Help, Log, Message, Order, Outcome, Scenario, Score,
-    Seat, Setup, SetupError, Step, Told, Viewer, Words,
+    About, Answer, DrawOptions, Face, Help, Message, Mind, Notation, Order, Outcome, Rules,
+    Scenario, Score, Seat, Secrets, Setup, SetupError, Speech, Told, Viewer, Words,
 };
 
 use crate::board::{Board, Ending};
@@ -40,13 +40,11 @@ const WORDS_OF_2020: [(&str, &str); 4] = [
     ("pl", include_str!("../words/pl-2020.ftl")),
 ];
 
-impl Game for Polis {
+impl Rules for Polis {
     type Position = Position;
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
-    type Remedy = Remedy;
-    type View = View;
 
     fn about() -> &'static About {
         static ABOUT: OnceLock<About> = OnceLock::new();
@@ -62,36 +60,12 @@ impl Game for Polis {
         })
     }
 
-    fn words() -> &'static Words {
-        static WORDS: OnceLock<Words> = OnceLock::new();
-        WORDS.get_or_init(|| Words::load(&WORDS_OF_2012))
-    }
-
-    fn words_of(edition: &str) -> &'static Words {
-        static SECOND: OnceLock<Words> = OnceLock::new();
-        match edition {
-            "2020" => SECOND.get_or_init(|| Words::load_with(&WORDS_OF_2012, &WORDS_OF_2020)),
-            _ => Polis::words(),
-        }
-    }
-
     fn start(setup: &Setup) -> Result<Position, SetupError> {
         Position::start(setup)
     }
 
-    fn actor(position: &Position) -> Actor {
-        position.steps.top().map_or(Actor::Nobody, |step| step.awaits(&position.table))
-    }
-
     fn outcome(position: &Position) -> Option<Outcome> {
         outcome(&position.table.board)
-    }
-
-    fn legal(position: &Position, out: &mut Vec<Move>) {
-        out.clear();
-        if let Some(step) = position.steps.top() {
-            step.legal(&position.table, out);
-        }
     }
 
     fn weight(position: &Position, mv: Move) -> u32 {
@@ -102,17 +76,10 @@ impl Game for Polis {
             _ => 1,
         }
     }
+}
 
-    fn check(position: &Position, mv: Move) -> Result<(), Refusal> {
-        match position.steps.top() {
-            Some(step) => step.check(&position.table, mv),
-            None => table::refusal::refuse("POL-16.1", Reason::NotAsked),
-        }
-    }
-
-    fn play(position: &mut Position, mv: Move, log: &mut Log<'_, Event>) {
-        position.steps.act(mv, &mut position.table, log);
-    }
+impl Secrets for Polis {
+    type View = View;
 
     fn view(position: &Position, viewer: Viewer) -> View {
         View::of(position, viewer)
@@ -130,7 +97,9 @@ impl Game for Polis {
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(event.seen_by(viewer))
     }
+}
 
+impl Notation for Polis {
     fn write_move(position: &Position, mv: Move) -> String {
         text::write(position, mv)
     }
@@ -156,6 +125,23 @@ impl Game for Polis {
     fn audit(position: &Position) -> Result<(), Vec<String>> {
         audit::audit(position)
     }
+}
+
+impl Speech for Polis {
+    type Remedy = Remedy;
+
+    fn words() -> &'static Words {
+        static WORDS: OnceLock<Words> = OnceLock::new();
+        WORDS.get_or_init(|| Words::load(&WORDS_OF_2012))
+    }
+
+    fn words_of(edition: &str) -> &'static Words {
+        static SECOND: OnceLock<Words> = OnceLock::new();
+        match edition {
+            "2020" => SECOND.get_or_init(|| Words::load_with(&WORDS_OF_2012, &WORDS_OF_2020)),
+            _ => Polis::words(),
+        }
+    }
 
     fn label(position: &Position, mv: Move) -> Message {
         speech::label(position, mv)
@@ -163,18 +149,6 @@ impl Game for Polis {
 
     fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
         speech::targets(position, mv)
-    }
-
-    fn orders(view: &View, seat: Seat) -> Vec<Order> {
-        orders::offered(view, seat)
-    }
-
-    fn say_order(order: &str) -> Option<Message> {
-        orders::say(order)
-    }
-
-    fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
-        orders::answer(view, seat, order)
     }
 
     fn clause(position: &Position, mv: Move) -> &'static str {
@@ -185,6 +159,18 @@ impl Game for Polis {
         speech::wishes(position, target, out);
     }
 
+    fn orders(view: &View, seat: Seat) -> Vec<Order> {
+        orders::offered(view, seat)
+    }
+
+    fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
+        orders::answer(view, seat, order)
+    }
+
+    fn say_order(order: &str) -> Option<Message> {
+        orders::say(order)
+    }
+
     fn prompt(view: &View) -> Message {
         speech::prompt(view)
     }
@@ -193,13 +179,17 @@ impl Game for Polis {
         speech::phase(&view.board)
     }
 
-    fn is_landmark(event: &Event) -> bool {
-        use Event::{BattleBegan, CivilWar, SiegeWon};
-        matches!(event, BattleBegan { .. } | SiegeWon { .. } | CivilWar { .. })
+    fn sketch(view: &View, language: &str) -> String {
+        sketch::sketch(view, language)
     }
 
     fn tell(event: &Event) -> Told {
         event.tell()
+    }
+
+    fn is_landmark(event: &Event) -> bool {
+        use Event::{BattleBegan, CivilWar, SiegeWon};
+        matches!(event, BattleBegan { .. } | SiegeWon { .. } | CivilWar { .. })
     }
 
     fn reason(reason: &Reason) -> Message {
@@ -217,7 +207,9 @@ impl Game for Polis {
     fn carry_out(position: &mut Position, remedy: &Remedy) {
         remedy::carry_out(position, remedy);
     }
+}
 
+impl Face for Polis {
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {
         draw::table(view, options)
     }
@@ -229,11 +221,9 @@ impl Game for Polis {
     fn style() -> &'static str {
         draw::STYLE
     }
+}
 
-    fn sketch(view: &View, language: &str) -> String {
-        sketch::sketch(view, language)
-    }
-
+impl Mind for Polis {
     fn judge(position: &Position, worth: &mut [f32]) {
         judgement::judge(position, worth);
     }

@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use polis::Polis;
-//! use table::{Actor, Game, Match, Setup, chance::Dice};
+//! use table::{Actor, Match, Rules, Setup, chance::Dice};
 //!
 //! let mut game = Match::<Polis>::new(Setup::standard(Polis::about())).unwrap();
 //! game.roll(&Dice::Seeded(2)); // projects and event of the first round

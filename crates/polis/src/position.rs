@@ -4,8 +4,10 @@ use table::{Setup, SetupError, Steps};
 
 use crate::board::{Board, Passed, Player, PolisState, Proxenos};
 use crate::components::{CARDS, POLEIS, SEAS, SHIPLOADS, ScenarioCard, TERRITORIES, edition};
+use crate::event::Event;
 use crate::flow::Frame;
 use crate::ids::{Card, Side};
+use crate::moves::Move;
 use crate::rules::round::Round;
 
 /// The deepest nesting: round, turn, aftermath, battle, and one to spare.
@@ -100,5 +102,22 @@ fn player(scenario: &ScenarioCard, side: Side) -> Player {
         proxenos: Proxenos::At(setup.proxenos),
         abroad: 0,
         doubled: false,
+    }
+}
+
+impl table::Stepped for Position {
+    type Step = Frame;
+    const LAST_CLAUSE: &'static str = "POL-16.1";
+
+    fn top(&self) -> Option<&Frame> {
+        self.steps.top()
+    }
+
+    fn board(&self) -> &Table {
+        &self.table
+    }
+
+    fn act(&mut self, mv: Move, log: &mut table::Log<'_, Event>) {
+        self.steps.act(mv, &mut self.table, log);
     }
 }

@@ -1,6 +1,6 @@
 //! The table in words: for terminals, and for those who hear the table rather than see it.
 
-use table::{Game, Message};
+use table::{Message, Speech};
 
 use crate::Polis;
 use crate::board::Board;

@@ -8,8 +8,8 @@ use common::{Play, Scene};
 use polis::Polis;
 use polis::refusal::Reason;
 use serde_json::{Value, json};
-use table::registry::AnyTable;
-use table::{Game, Seat, Viewer};
+use table::any::AnyTable;
+use table::{Notation, Rules, Seat, Secrets, Speech, Viewer};
 
 /// Athens at the beginning of its turn, with units of both in Boiotia or in the Kyklades.
 fn facing(region: &str, athens: u8, sparta: u8) -> Scene {

@@ -17,7 +17,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use roxmltree::{Document, Node};
 use table::record::{self, Record};
-use table::{Actor, DrawOptions, Game, Log, Part, Seat, Setup, Theme, Viewer};
+use table::{
+    Actor, DrawOptions, Face, Game, Log, Mind, Part, Rules, Seat, Secrets, Setup, Speech, Theme,
+    Viewer,
+};
 
 /// The smallest text that can be read when the map is 900 pixels wide.
 const LEGIBLE: f32 = 18.7;

@@ -9,8 +9,8 @@ use polis::Polis;
 use polis::ids::Side;
 use polis::refusal::Reason;
 use serde_json::{Value, json};
-use table::registry::AnyTable;
-use table::{Game, Match, Setup};
+use table::any::AnyTable;
+use table::{Match, Notation, Rules, Setup, Speech};
 
 /// The beginning of a round before its event, without units on the map.
 fn empty(round: &str) -> Scene {

@@ -92,7 +92,7 @@ fn five_hoplites_march_in_the_wrong_order() {
     let mut play = five_hoplites().play();
     play.moves(&["move_hoplites thessalia", "march boiotia"]);
     play.moves(&["march attika", "march attika", "march boiotia", "march ionia"]);
-    let told = table::registry::AnyTable::told(&play.0, 2, None, "en");
+    let told = table::any::AnyTable::told(&play.0, 2, None, "en");
     assert_eq!(told[0].text, "A hoplite of Athens crosses the sea from Attika to Thessalia.");
     assert_eq!(play.hoplites("athens", "thessalia"), 5);
 
@@ -264,7 +264,7 @@ fn the_proxenos_takes_the_cheaper_way() {
         scene().galleys("sparta", "ionio_pelagos", 4).good("athens", "silver", 4).play();
     by_land.moves(&["move_proxenos poteidaia"]);
     assert_eq!(by_land.good("athens", "silver"), 0);
-    let told = table::registry::AnyTable::told(&by_land.0, 0, None, "en");
+    let told = table::any::AnyTable::told(&by_land.0, 0, None, "en");
     assert!(told[0].text.contains("by land for 4 silver"), "{}", told[0].text);
 }
 

@@ -110,7 +110,7 @@ fn no_march_after_a_voyage() {
     let mut play = scene.play();
     assert_eq!(play.clause("move_hoplites arcadia"), "POL-5.7");
     play.moves(&["move_hoplites attika", "march makedonia"]);
-    let told = table::registry::AnyTable::told(&play.0, 0, None, "en");
+    let told = table::any::AnyTable::told(&play.0, 0, None, "en");
     let last = told.iter().map(|told| told.text.as_str()).find(|text| text.contains("crosses"));
     assert_eq!(last, Some("A hoplite of Athens crosses the sea from Makedonia to Attika."));
     let mut next = Scene::bare("alpha", "athens").hoplites("athens", "attika", 1).play();
@@ -173,7 +173,7 @@ fn five_hoplites_to_thessalia() {
 
     let mut other = five_hoplites().play();
     other.moves(&["move_hoplites thessalia", "march boiotia", "march attika"]);
-    let told = table::registry::AnyTable::told(&other.0, 2, None, "en");
+    let told = table::any::AnyTable::told(&other.0, 2, None, "en");
     assert_eq!(told[0].text, "A hoplite of Athens crosses the sea from Attika to Thessalia.");
     let mut blocked = five_hoplites().galleys("sparta", "kyklades", 2).play();
     blocked.moves(&["move_hoplites thessalia", "march boiotia"]);

@@ -7,7 +7,7 @@ mod common;
 use common::{Play, Scene};
 use polis::Polis;
 use polis::ids::Side;
-use table::{Answer, Game, Viewer};
+use table::{Answer, Notation, Secrets, Speech, Viewer};
 
 /// Athens is about to end its turn, which brings a battle of four against four in Boiotia.
 fn before_a_battle() -> Play {

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use polis::Polis;
 use table::record::{self, Record};
-use table::{Actor, Game};
+use table::{Actor, Rules};
 
 fn corpus() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");

@@ -12,7 +12,7 @@ use polis::moves::Move;
 use polis::refusal::Reason;
 use polis::remedy::{How, Remedy};
 use serde_json::json;
-use table::{Game, Help};
+use table::{Help, Notation, Rules, Speech};
 
 /// What helps a move, in words; the move must be refused.
 fn help(play: &Play, words: &str) -> Help<Remedy> {

@@ -6,7 +6,7 @@ use common::{Play, Scene};
 use polis::Polis;
 use polis::refusal::Reason;
 use serde_json::json;
-use table::{Game, Setup};
+use table::{Notation, Rules, Setup, Speech};
 
 #[test]
 fn pol_0_1_athens_and_sparta_sit_at_the_table() {

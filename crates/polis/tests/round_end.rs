@@ -7,7 +7,7 @@ use polis::Polis;
 use polis::ids::Side;
 use polis::refusal::Reason;
 use serde_json::json;
-use table::Game;
+use table::{Notation, Rules, Speech};
 
 /// The round is over as soon as `last` passes. Both have just the wheat that they eat: nothing
 /// grows.

@@ -7,7 +7,7 @@ mod common;
 use common::Play;
 use polis::Polis;
 use serde_json::{Value, json};
-use table::Game;
+use table::Notation;
 
 /// What the component file says of a scenario.
 fn printed(scenario: &str) -> Value {

@@ -7,9 +7,9 @@ use polis::Polis;
 use polis::components::edition;
 use polis::refusal::Reason;
 use serde_json::json;
+use table::any::AnyTable;
 use table::chance::Dice;
-use table::registry::AnyTable;
-use table::{DrawOptions, Game, Match, Part, Setup, Theme, Viewer};
+use table::{DrawOptions, Match, Notation, Part, Rules, Setup, Speech, Theme, Viewer};
 
 // 0. The table, the round, the turn
 

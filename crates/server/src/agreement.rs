@@ -3,7 +3,7 @@
 use axum::{Json, Router, routing};
 use serde::Deserialize;
 use table::Seat;
-use table::registry::seat_by_id;
+use table::any::seat_by_id;
 
 use crate::app::App;
 use crate::change::{Asker, Change, Known, refusal};

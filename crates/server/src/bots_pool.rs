@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use bots::BotSpec;
 use bots::roster::Suggestion;
-use table::registry::AnyTable;
+use table::any::AnyTable;
 
 use crate::app::App;
 use crate::error::Failure;

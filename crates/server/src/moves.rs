@@ -2,7 +2,7 @@
 
 use axum::{Json, Router, routing};
 use serde::Deserialize;
-use table::registry::seat_by_id;
+use table::any::seat_by_id;
 
 use crate::app::App;
 use crate::change::{Asker, Known, refusal};

@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Json, Router, routing};
 use serde::Deserialize;
-use table::registry::seat_by_id;
+use table::any::seat_by_id;
 use table::{Message, Seat};
 
 use crate::accounts::browsers;

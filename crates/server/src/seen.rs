@@ -3,8 +3,8 @@
 
 use std::cell::LazyCell;
 
+use table::any::{Choice, Happening, OfferedOrder, Turn, WordedMove, actor_id};
 use table::matches::Barrier;
-use table::registry::{Choice, Happening, OfferedOrder, Turn, WordedMove, actor_id};
 use table::{DrawOptions, Part, Seat, Theme, Viewer};
 
 use crate::app::App;

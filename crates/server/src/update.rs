@@ -6,8 +6,8 @@ use axum::extract::{Path, Query, State};
 use axum::{Json, Router, routing};
 use serde::{Deserialize, Serialize};
 use table::Message;
+use table::any::WordedMove;
 use table::matches::Barrier;
-use table::registry::WordedMove;
 
 use crate::app::App;
 use crate::error::Failure;

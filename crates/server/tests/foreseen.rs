@@ -10,7 +10,7 @@ mod worlds;
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use server::storage::OrderRow;
-use table::registry::AnyTable;
+use table::any::AnyTable;
 use worlds::attempts::{self, Attempt};
 use worlds::positions::{Position, find, last_draw, opening, rolling, two_secrets};
 use worlds::{Asker, Plan, Said, TABLE, World};

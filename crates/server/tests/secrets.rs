@@ -13,7 +13,7 @@ use common::{Answer, Client, Database, config, server, server_with};
 use serde_json::{Value, json};
 use server::storage::{Entry, Kind, NewTable, SeatRow, Storage, TableRow, Wishes, Writer, now};
 use server::{Clock, Config};
-use table::registry::AnyTable;
+use table::any::AnyTable;
 use table::{Actor, Seat, Setup, Viewer};
 
 on_both!(nobody_is_told_what_is_hidden, a_hand_is_known_to_its_owner_alone);

@@ -75,7 +75,7 @@ async fn what_is_chosen_at_home_is_kept_at_the_table(database: Database) {
 }
 
 /// Every roll of a game follows from the secret that was promised and from the seeds.
-fn check_dice(game: &dyn table::registry::AnyTable, record: &table::record::Record) {
+fn check_dice(game: &dyn table::any::AnyTable, record: &table::record::Record) {
     let bytes = |name: &str| hex(record.header(name).unwrap());
     let fair = table::chance::FairDice {
         secret: bytes("Secret").try_into().unwrap(),

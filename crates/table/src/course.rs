@@ -1,13 +1,13 @@
 //! The course of a game, for those who look at it again: where its chapters begin, what is worth
 //! finding, where it turned.
 //!
-//! Nothing here knows a game. Chapters follow from [`Game::chapter`], landmarks from
-//! [`Game::is_landmark`], turning points from the swing of [`Game::judge`] between quiet
+//! Nothing here knows a game. Chapters follow from [`Speech::chapter`](crate::Speech::chapter), landmarks from
+//! [`Speech::is_landmark`](crate::Speech::is_landmark), turning points from the swing of [`Mind::judge`](crate::Mind::judge) between quiet
 //! positions. It looks at open positions, so it is for games that are over.
 
-use crate::game::Game;
+use crate::any::actor_id;
+use crate::contract::Game;
 use crate::matches::Match;
-use crate::registry::actor_id;
 use crate::seat::{Actor, Seat, Viewer};
 use crate::telling::Log;
 use crate::voice::Voice;
@@ -132,7 +132,8 @@ fn thinned(worth: Vec<Worth>) -> Vec<Worth> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Setup;
+    use crate::contract::Rules;
+    use crate::setup::Setup;
     use crate::testkit::pebbles::Pebbles;
     use crate::testkit::{Policy, random_match};
 

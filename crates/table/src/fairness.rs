@@ -1,9 +1,9 @@
 //! Dice, recomputed: do the chance moves of a game follow from its seeds, and were those the
 //! promised ones? `docs/fair-chance.md` tells how anybody can do the same.
 
+use crate::any::{AnyTable, WordedMove};
 use crate::chance::{Dice, FairDice, bot_seed};
 use crate::record::Record;
-use crate::registry::{AnyTable, WordedMove};
 use crate::seat::Actor;
 
 /// What the header `BotSeeds` says where no bot sat from the beginning.

@@ -1,22 +1,24 @@
 //! The kernel of Hegemonia: everything that a board game needs and that no board game is.
 //!
-//! A game implements [`Game`]: pure rules over a compact position, in which chance is an actor,
+//! A game implements the [parts of a contract](contract): pure rules over a compact position, in which chance is an actor,
 //! decisions are small, and every refusal names its clause. The kernel gives back the running
 //! [`Match`] with undo, [records](record), reproducible and [provable chance](chance), words in
-//! several languages, and a [registry] through which programs and servers play any game without
-//! knowing it.
+//! several languages, and [games and tables without their types](any), through which programs and
+//! servers play any game without knowing it.
 
+pub mod any;
 pub mod chance;
+pub mod contract;
 pub mod course;
 pub mod fairness;
-pub mod game;
 pub mod matches;
 pub mod orders;
+pub mod outcome;
 pub mod protocol;
 pub mod record;
 pub mod refusal;
-pub mod registry;
 pub mod seat;
+pub mod setup;
 pub mod steps;
 pub mod telling;
 pub mod voice;
@@ -26,15 +28,17 @@ pub mod words;
 #[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
 
-pub use game::{
-    About, DrawOptions, Edition, Foresight, Game, Outcome, Part, Scenario, Score, Setup,
-    SetupError, Theme,
+pub use contract::{
+    DrawOptions, Face, Flow, Foresight, Game, Mind, NoRemedy, Notation, Open, Part, Rules,
+    Searchable, Secrets, Speech, Theme,
 };
 pub use matches::Match;
 pub use orders::{Amount, Answer, Order};
+pub use outcome::{Outcome, Score};
 pub use refusal::{Help, Refusal};
 pub use seat::{Actor, Seat, Viewer};
-pub use steps::{Next, Step, Steps};
+pub use setup::{About, Edition, Scenario, Setup, SetupError};
+pub use steps::{Interrupt, Next, Rule, Shows, Step, Stepped, Steps};
 pub use telling::{Log, Told};
 pub use voice::Voice;
 pub use words::{Arg, Message, Words};

@@ -1,9 +1,10 @@
 //! A game in progress: the position, the moves that led to it, and the way back.
 
 use crate::chance::Dice;
-use crate::game::{Game, Setup, SetupError};
+use crate::contract::Game;
 use crate::refusal::Refusal;
 use crate::seat::{Actor, Seat};
+use crate::setup::{Setup, SetupError};
 use crate::telling::Log;
 
 /// One game from its start to now. The list of moves alone tells the game; everything else can
@@ -103,7 +104,7 @@ impl<G: Game> Match<G> {
         Ok(Match { setup, start, from_position: false, position, plies: Vec::new() })
     }
 
-    /// A game that begins with a position read from outside, which [`Game::load`] has checked.
+    /// A game that begins with a position read from outside, which [`Notation::load`](crate::Notation::load) has checked.
     #[must_use]
     pub fn from_position(setup: Setup, position: G::Position) -> Self {
         let start = position.clone();

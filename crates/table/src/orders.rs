@@ -2,11 +2,11 @@
 //! question need not wait for a visit.
 //!
 //! A game offers orders and follows them from a seat's view alone, so that an order can't know
-//! more than the player who gave it. Whoever runs a table asks [`Game::answer`] after every move,
+//! more than the player who gave it. Whoever runs a table asks [`Speech::answer`] after every move,
 //! of every seat and of chance: an order that is spent is forgotten, one that answers is carried
 //! out as the seat's own move.
 //!
-//! [`Game::answer`]: crate::Game::answer
+//! [`Speech::answer`]: crate::Speech::answer
 
 use crate::words::Message;
 

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::registry::{AnyTable, Choice, Explanation, seat_by_id};
+use crate::any::{AnyTable, Choice, Explanation, seat_by_id};
 use crate::{About, Edition, Seat, Viewer};
 
 /// The version of the protocol.

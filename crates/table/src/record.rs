@@ -8,9 +8,10 @@ use std::io::{BufRead, Read};
 
 use serde_json::Value;
 
-use crate::game::{About, Game, Setup};
+use crate::any::{actor_id, setup_of_state};
+use crate::contract::Game;
 use crate::matches::{Match, PlayError};
-use crate::registry::{actor_id, setup_of_state};
+use crate::setup::{About, Setup};
 
 /// The version of the format that this code writes.
 pub const FORMAT: &str = "1";

@@ -1,12 +1,12 @@
 //! How a table speaks: the words of its game, and what its seats are called there.
 
-use crate::game::Game;
+use crate::contract::Game;
 use crate::matches::Match;
 use crate::seat::Seat;
 use crate::words::{Arg, Message, Words};
 
 /// The words of a table. Rules name seats as the box does; where play has given a seat a name of
-/// its own ([`Game::called`]), everything that is said uses that one.
+/// its own ([`Speech::called`](crate::Speech::called)), everything that is said uses that one.
 #[derive(Debug)]
 pub struct Voice {
     words: &'static Words,
@@ -55,7 +55,8 @@ impl Voice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Setup;
+    use crate::contract::{Rules, Speech};
+    use crate::setup::Setup;
     use crate::testkit::pebbles::Pebbles;
 
     fn message() -> Message {

@@ -4,7 +4,7 @@ use drawing::glyphs::Glyphs;
 use drawing::sheet::Look;
 pub(super) use drawing::sheet::{Sheet, centred};
 use drawing::svg::{Point, Rect, Svg};
-use table::{DrawOptions, Game, Message};
+use table::{DrawOptions, Message, Speech};
 
 use super::icons::Icon;
 use super::style::LOOK;

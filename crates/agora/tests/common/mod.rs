@@ -13,7 +13,7 @@ use agora::refusal::{Reason, Refusal};
 use agora::rules::scoring::Points;
 use serde_json::{Value, json};
 use table::matches::PlayError;
-use table::{Actor, Game, Match, Setup, Viewer};
+use table::{Actor, Match, Notation, Rules, Secrets, Setup, Speech, Viewer};
 
 /// A set-up for so many players.
 pub fn setup(seats: usize, scenario: &str) -> Setup {

@@ -1,6 +1,6 @@
 //! How a search divides its attention among moves.
 
-use table::{Foresight, Game};
+use table::{Foresight, Searchable};
 
 use crate::bot::BotRng;
 use crate::playout::{Policy, index_below};
@@ -62,7 +62,7 @@ impl Default for Settings {
 impl Settings {
     /// What suits a game.
     #[must_use]
-    pub fn of_game<G: Game>() -> Settings {
+    pub fn of_game<G: Searchable>() -> Settings {
         let usual = Settings::default();
         match G::foresight() {
             Foresight::Sense => {

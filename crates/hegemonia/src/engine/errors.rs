@@ -1,9 +1,9 @@
 //! What can be wrong with a request, as the protocol numbers it.
 
 use serde_json::{Value, json};
+use table::any::TableError;
 pub use table::protocol::Code;
 use table::record::RecordError;
-use table::registry::TableError;
 
 use crate::games::NoSuchGame;
 

@@ -4,7 +4,7 @@
 use bots::BotSpec;
 use bots::roster::SuggestError;
 use serde_json::{Value, json};
-use table::registry::AnyTable;
+use table::any::AnyTable;
 use table::{DrawOptions, Message, Viewer, protocol};
 
 use super::errors::Failure;

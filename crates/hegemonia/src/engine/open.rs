@@ -1,10 +1,10 @@
 //! A game under a handle.
 
 use bots::roster::Playable;
+use table::any::{AnyTable, Turn};
 use table::chance::Dice;
 use table::fairness::recompute;
 use table::record::Record;
-use table::registry::{AnyTable, Turn};
 use table::{Actor, Viewer};
 
 /// A game that a driver has opened.

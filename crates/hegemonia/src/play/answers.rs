@@ -3,7 +3,7 @@
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 
-use table::registry::{Choice, Explanation, TableError};
+use table::any::{Choice, Explanation, TableError};
 use table::{Message, Viewer};
 
 use super::{Flow, Play, rulebook};

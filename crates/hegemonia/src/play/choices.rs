@@ -1,6 +1,6 @@
 //! The list of what can be done.
 
-use table::registry::Choice;
+use table::any::Choice;
 
 /// Longer lists are grouped by the first word of the moves.
 const SHORT: usize = 12;

@@ -10,8 +10,8 @@ use std::io::{self, BufRead, Write};
 use bots::BotSpec;
 use bots::roster::Playable;
 use clap::Args;
+use table::any::{AnyTable, Choice, actor_id};
 use table::chance::Dice;
-use table::registry::{AnyTable, Choice, actor_id};
 use table::{Actor, Message, Seat, Viewer};
 
 use crate::table_args::{self, TableArgs};

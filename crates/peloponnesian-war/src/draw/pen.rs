@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use drawing::svg::{Point, Rect, Svg, at};
 use drawing::theme;
-use table::{Game, Message, Theme};
+use table::{Message, Speech, Theme};
 
 use super::icons::Icon;
 use super::style::LOOK;

@@ -11,7 +11,7 @@ use peloponnesian_war::position::Position;
 use peloponnesian_war::refusal::{Reason, Refusal};
 use serde_json::{Value, json};
 use table::matches::PlayError;
-use table::{Actor, Game, Match, Setup};
+use table::{Actor, Match, Notation, Rules, Setup};
 
 /// A game in progress; chance is dictated.
 pub struct Play {

@@ -3,7 +3,7 @@
 use drawing::glyphs::Glyphs;
 use drawing::sheet::Look;
 pub(super) use drawing::sheet::{Sheet, centred};
-use table::{Game, Message};
+use table::{Message, Speech};
 
 use super::icons::Icon;
 use super::style::LOOK;

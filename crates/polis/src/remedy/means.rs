@@ -1,8 +1,8 @@
 //! Means: goods, cubes, prestige, poleis, merchants and the proxenos.
 
-use table::{Game, Help};
+use table::{Help, Rules};
 
-use super::{Case, Remedy, Rules, time};
+use super::{Case, Game, Remedy, time};
 use crate::board::{Board, Proxenos};
 use crate::ids::{Good, Polis, Region, Side, Territory, poleis};
 use crate::moves::Move;
@@ -89,7 +89,7 @@ pub(super) fn with_surcharge(position: &Position, mv: Move, gather: Remedy) -> H
     let free = board.edition.track_max.saturating_sub(board.stock(side, good));
     let mut rich = position.clone();
     super::carry_out(&mut rich, &gather);
-    match Rules::check(&rich, mv) {
+    match Game::check(&rich, mv) {
         Err(next) if next.reason == Reason::NoSurcharge && n < free => {
             Help::Remedy(Remedy::Gather { good, n: n + 1, at })
         }

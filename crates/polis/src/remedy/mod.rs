@@ -7,11 +7,11 @@ mod time;
 mod units;
 mod win;
 
-use table::{Actor, Game, Help, Step};
+use table::{Actor, Help, Rules, Speech, Step};
 
 use crate::board::Board;
 use crate::flow::Frame;
-use crate::game::Polis as Rules;
+use crate::game::Polis as Game;
 use crate::ids::{Good, Polis, PolisSet, Project, Region, Side, Territory};
 use crate::moves::Move;
 use crate::position::Position;
@@ -168,8 +168,8 @@ fn end_of(position: &Position, mv: Move, mut reason: Reason, mut remedy: Remedy)
     let mut position = position.clone();
     for _ in 0..LONGEST {
         carry_out(&mut position, &remedy);
-        let Err(next) = Rules::check(&position, mv) else { return End::Legal };
-        if !Rules::is_another(&reason, &next.reason) {
+        let Err(next) = Game::check(&position, mv) else { return End::Legal };
+        if !Game::is_another(&reason, &next.reason) {
             return End::Nowhere;
         }
         match direct(&position, mv, &next) {
@@ -211,9 +211,9 @@ impl Case<'_> {
     fn is_gone(&self, board: &Board) -> bool {
         let mut position = self.position.clone();
         position.table.board = board.clone();
-        match Rules::check(&position, self.mv) {
+        match Game::check(&position, self.mv) {
             Ok(()) => true,
-            Err(next) => Rules::is_another(&self.reason, &next.reason),
+            Err(next) => Game::is_another(&self.reason, &next.reason),
         }
     }
 }

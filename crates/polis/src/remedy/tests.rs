@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use table::testkit::{Policy, random_match};
-use table::{Help, Setup};
+use table::{Help, Notation, Setup};
 
 use super::*;
 use crate::ids::{Shipload, Territory};
@@ -20,15 +20,15 @@ fn over_tens_of_thousands_of_refusals_no_remedy_is_false() {
         [("2012", "campaign"), ("2012", "corinthian_war"), ("2020", "campaign")]
     {
         let (edition, scenario) = (edition.to_owned(), scenario.to_owned());
-        let setup = Setup { edition, scenario, ..Setup::standard(Rules::about()) };
+        let setup = Setup { edition, scenario, ..Setup::standard(Game::about()) };
         for seed in 0..12 {
-            let game = random_match::<Rules>(&setup, seed, Policy::Sensible { percent: 60 }, 5_000);
-            let mut replayed = Rules::start(&setup).unwrap();
+            let game = random_match::<Game>(&setup, seed, Policy::Sensible { percent: 60 }, 5_000);
+            let mut replayed = Game::start(&setup).unwrap();
             for (at, ply) in game.plies().iter().enumerate() {
                 if at % 3 == 0 {
                     followed += examine(&replayed, &mut census);
                 }
-                Rules::play(&mut replayed, ply.mv, &mut table::Log::silent());
+                Game::play(&mut replayed, ply.mv, &mut table::Log::silent());
             }
         }
     }
@@ -49,7 +49,7 @@ fn examine(position: &Position, census: &mut Census) -> usize {
     }
     let mut followed = 0;
     for mv in wishes(position) {
-        let Err(refusal) = Rules::check(position, mv) else { continue };
+        let Err(refusal) = Game::check(position, mv) else { continue };
         let name = format!("{:?}", refusal.reason);
         let name = name.split([' ', '{']).next().unwrap().to_owned();
         let counts = census.entry(name).or_default();
@@ -76,7 +76,7 @@ fn wishes(position: &Position) -> Vec<Move> {
     targets.extend(Project::all().map(|project| edition.projects[project.index()].id));
     targets.extend(Good::ALL.map(Good::id));
     let mut wishes = Vec::new();
-    targets.iter().for_each(|target| Rules::wishes(position, target, &mut wishes));
+    targets.iter().for_each(|target| Game::wishes(position, target, &mut wishes));
     wishes.extend(Territory::all().map(Move::Tribute));
     wishes.extend([Move::PayPrestige, Move::CollectPrestige, Move::Done, Move::RansomProxenos]);
     wishes
@@ -88,9 +88,9 @@ fn follow(position: &Position, mv: Move, mut refusal: Refusal, mut remedy: Remed
     let mut position = position.clone();
     loop {
         carry_out(&mut position, &remedy);
-        assert_eq!(Rules::audit(&position), Ok(()), "{remedy:?} for {mv:?}");
-        let Err(next) = Rules::check(&position, mv) else { return };
-        let ended = Rules::is_another(&refusal.reason, &next.reason);
+        assert_eq!(Game::audit(&position), Ok(()), "{remedy:?} for {mv:?}");
+        let Err(next) = Game::check(&position, mv) else { return };
+        let ended = Game::is_another(&refusal.reason, &next.reason);
         assert!(ended, "{remedy:?} for {mv:?}: {refusal:?} stays {next:?}");
         let Help::Remedy(further) = help(&position, mv, &next) else {
             panic!("{remedy:?} for {mv:?} leads to {next:?}");

@@ -1,8 +1,8 @@
 //! Winning a polis: said only if a siege or a civil war can really come about.
 
-use table::{Game, Log};
+use table::{Log, Rules, Speech};
 
-use super::{Case, LONGEST, Remedy, Rules, carry_out, direct, leads_on, time};
+use super::{Case, Game, LONGEST, Remedy, carry_out, direct, leads_on, time};
 use crate::flow::Frame;
 use crate::ids::{Polis, PolisSet, Side, Territory, poleis};
 use crate::moves::Move;
@@ -75,8 +75,8 @@ fn ready(position: &Position, side: Side, mv: Move) -> Option<Position> {
     time::open_turn(&mut position, side);
     let mut last = None;
     for _ in 0..LONGEST {
-        let Err(refusal) = Rules::check(&position, mv) else { return Some(position) };
-        if last.is_some_and(|last| !Rules::is_another(&last, &refusal.reason)) {
+        let Err(refusal) = Game::check(&position, mv) else { return Some(position) };
+        if last.is_some_and(|last| !Game::is_another(&last, &refusal.reason)) {
             return None;
         }
         last = Some(refusal.reason);
@@ -105,13 +105,13 @@ pub(super) fn carry_in(position: &mut Position, side: Side, polis: Polis, way: W
     };
     let attempts = tried.into_iter().filter_map(|mv| Some((ready(position, side, mv)?, mv)));
     let Some((mut ready, mv)) = attempts.min_by_key(|(at, _)| at.table.board.round) else { return };
-    Rules::play(&mut ready, mv, &mut Log::silent());
+    Game::play(&mut ready, mv, &mut Log::silent());
     // POL-0.18: playing on alone is paid for. POL-7.6: the best roll.
     while let Some(Frame::Surcharge(_) | Frame::Siege(_)) = ready.steps.top() {
         let mut legal = Vec::new();
-        Rules::legal(&ready, &mut legal);
+        Game::legal(&ready, &mut legal);
         let Some(&best) = legal.last() else { return };
-        Rules::play(&mut ready, best, &mut Log::silent());
+        Game::play(&mut ready, best, &mut Log::silent());
     }
     *position = ready;
 }

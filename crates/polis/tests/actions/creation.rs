@@ -4,7 +4,7 @@ use polis::Polis;
 use polis::ids::Good;
 use polis::refusal::Reason;
 use serde_json::json;
-use table::Game;
+use table::Speech;
 
 use crate::common::Scene;
 

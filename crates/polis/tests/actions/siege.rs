@@ -3,7 +3,7 @@
 use polis::Polis;
 use polis::refusal::Reason;
 use serde_json::json;
-use table::Game;
+use table::Notation;
 
 use crate::common::{Play, Scene};
 

@@ -9,7 +9,7 @@ use polis::refusal::{Reason, Refusal};
 use serde_json::{Value, json};
 use table::chance::Dice;
 use table::matches::PlayError;
-use table::{Actor, Game, Match, Setup, Viewer};
+use table::{Actor, Match, Notation, Rules, Secrets, Setup, Viewer};
 
 /// Event cards of which nothing is left once they are read, by edition and round.
 const QUIET: [(&str, &str, &str); 7] = [

@@ -9,7 +9,7 @@ use polis::rules::projects::PutAway;
 use polis::rules::tribute::Collect;
 use polis::view::{Hand, Pick, View};
 use table::chance::Dice;
-use table::{Game, Match, Seat, Setup, Viewer};
+use table::{Match, Rules, Seat, Secrets, Setup, Viewer};
 
 /// Through whose eyes most tables are seen.
 pub(crate) const ATHENS: Viewer = Viewer::Seat(Seat(0));

@@ -341,7 +341,7 @@ impl Running {
             }
             Kind::Replace => {
                 let (seat, bot) = body.split_once(' ').unwrap_or_default();
-                let seat = table::registry::seat_by_id(self.table.about(), seat);
+                let seat = table::any::seat_by_id(self.table.about(), seat);
                 self.hand_over(seat.ok_or_else(|| format!("{body:?} names no seat"))?, bot);
             }
             Kind::Move | Kind::Resign | Kind::Cancel | Kind::Time => {

@@ -1,9 +1,9 @@
 //! A game in progress, as the list of entries tells it.
 
 use bots::BotSpec;
+use table::any::{AnyTable, TableError, actor_id, seat_by_id};
 use table::chance::{Dice, FairDice};
 use table::matches::Barrier;
-use table::registry::{AnyTable, TableError, actor_id, seat_by_id};
 use table::{Actor, Seat};
 
 use super::agreement::Proposals;

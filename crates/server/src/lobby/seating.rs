@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use table::registry::seat_by_id;
+use table::any::seat_by_id;
 
 use crate::app::App;
 use crate::bot_seeds;

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use serde_json::json;
 use table::Message;
-use table::registry::SaidAmount;
+use table::any::SaidAmount;
 
 use crate::words::{say, say_message};
 

@@ -1,7 +1,7 @@
 //! Orders in advance, in the panel of the seat that gives them.
 
 use maud::{Markup, html};
-use table::registry::OfferedOrder;
+use table::any::OfferedOrder;
 
 use super::amounts::{Amount, Use, control};
 use crate::seen::{Seen, SeenOrders};

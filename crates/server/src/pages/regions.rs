@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
-use table::registry::Happening;
+use table::any::Happening;
 use table::{Message, Part};
 
 use super::amounts::{self, Amount, Use};

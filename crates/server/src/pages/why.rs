@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use table::Message;
-use table::registry::{Choice, Explanation};
+use table::any::{Choice, Explanation};
 
 use super::icons::icon;
 use super::regions::clause_link;

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bots::roster::Playable;
+use table::any::{AnyTable, seat_by_id};
 use table::course::Course;
 use table::fairness::{self, Verdict};
 use table::record::{Record, RecordError};
-use table::registry::{AnyTable, seat_by_id};
 use table::{Message, Seat, Viewer};
 
 use super::UPLOAD;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use table::any::{AnyTable, actor_id};
 use table::chance::{Dice, FairDice};
-use table::registry::{AnyTable, actor_id};
 use table::{Actor, Seat, Setup};
 
 use super::{Plan, SEED, TABLE};

@@ -1,4 +1,5 @@
 use super::*;
+use crate::contract::Rules;
 use crate::testkit::pebbles::{Charm, Move, Pebbles, Reason, Side};
 
 const WHITE: Actor = Actor::Seat(Side::White.seat());

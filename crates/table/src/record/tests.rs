@@ -1,3 +1,4 @@
+use crate::contract::Rules;
 use std::cell::Cell;
 use std::io::BufReader;
 

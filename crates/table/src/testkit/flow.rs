@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::trial::Trial;
 use super::{Verdict, claim};
-use crate::game::Game;
+use crate::contract::Game;
 use crate::matches::PlayError;
 use crate::seat::{Actor, Seat};
 

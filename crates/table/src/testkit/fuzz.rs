@@ -7,10 +7,11 @@ use serde_json::{Map, Value};
 
 use super::trial::{Generators, choose, index_below, panic_text, pick, seats};
 use super::{Policy, Verdict, claim, random_match, setups};
+use crate::any::setup_of_state;
 use crate::chance::below;
-use crate::game::{Game, Setup};
-use crate::registry::setup_of_state;
+use crate::contract::Game;
 use crate::seat::{Actor, Viewer};
+use crate::setup::Setup;
 use crate::telling::Log;
 
 /// How positions are tampered with.

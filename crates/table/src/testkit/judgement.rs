@@ -2,7 +2,7 @@
 
 use super::trial::Trial;
 use super::{Verdict, claim};
-use crate::game::{DrawOptions, Game};
+use crate::contract::{DrawOptions, Game};
 use crate::seat::Viewer;
 
 /// Every seat's prospects are a number from 0 to 1, and bots have something to look at.

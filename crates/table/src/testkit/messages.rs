@@ -2,7 +2,8 @@
 
 use super::trial::{Trial, sample};
 use super::{Verdict, claim};
-use crate::game::{Game, Outcome};
+use crate::contract::Game;
+use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::telling::Told;

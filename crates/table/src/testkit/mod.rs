@@ -32,9 +32,10 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::game::{Game, Setup};
+use crate::contract::Game;
 use crate::matches::Match;
 use crate::seat::Actor;
+use crate::setup::Setup;
 
 pub use fuzz::{Fuzz, fuzz_states};
 pub use languages::check_languages;
@@ -51,7 +52,7 @@ pub struct Checks {
     /// What is played. If empty: every edition, scenario and number of seats, and every value
     /// of an option and every version of the rules with the default set-up.
     pub setups: Vec<Setup>,
-    /// Positions, as [`Game::state`] writes them, to begin with besides the set-ups.
+    /// Positions, as [`Notation::state`](crate::Notation::state) writes them, to begin with besides the set-ups.
     pub starts: Vec<Value>,
     /// No game may take more moves than this.
     pub most_plies: usize,
@@ -83,7 +84,7 @@ impl Default for Checks {
 pub enum Policy {
     /// Every legal move alike.
     Uniform,
-    /// In so many of a hundred decisions [`Game::sensible`], in the others every move alike.
+    /// In so many of a hundred decisions [`Mind::sensible`](crate::Mind::sensible), in the others every move alike.
     Sensible {
         /// Decisions of a hundred.
         percent: u32,
@@ -174,6 +175,7 @@ pub fn random_match<G: Game>(
 mod tests {
     use super::pebbles::Pebbles;
     use super::*;
+    use crate::contract::{Notation, Rules};
 
     #[test]
     fn pebbles_keeps_every_promise() {

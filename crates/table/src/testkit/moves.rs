@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::trial::{Trial, pick, sample};
 use super::{Verdict, claim, messages};
-use crate::game::Game;
+use crate::contract::Game;
 use crate::matches::PlayError;
 use crate::seat::Actor;
 

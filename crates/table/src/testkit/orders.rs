@@ -4,7 +4,7 @@ use super::messages::said;
 use super::trial::{Trial, pick};
 use super::{Verdict, claim};
 use crate::chance::below;
-use crate::game::Game;
+use crate::contract::Game;
 use crate::orders::{Amount, Answer, Order};
 use crate::seat::{Actor, Seat, Viewer};
 

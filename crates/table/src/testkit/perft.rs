@@ -1,6 +1,6 @@
 //! Counting: a number that pins the move generator.
 
-use crate::game::Game;
+use crate::contract::Game;
 use crate::telling::Log;
 
 /// In how many ways `depth` moves can be made from here, outcomes of chance included, each
@@ -26,7 +26,8 @@ pub fn perft<G: Game>(position: &G::Position, depth: u32) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Setup;
+    use crate::contract::Rules;
+    use crate::setup::Setup;
     use crate::testkit::pebbles::Pebbles;
 
     /// Counted by hand: five charms, then four; then White rolls, shows or swaps; 3 faces, 4

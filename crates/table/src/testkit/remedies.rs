@@ -3,7 +3,7 @@
 use super::trial::{Trial, sample};
 use super::{Verdict, claim, messages};
 use crate::Help;
-use crate::game::Game;
+use crate::contract::Game;
 use crate::refusal::Refusal;
 use crate::seat::Actor;
 

@@ -1,7 +1,7 @@
 //! What a seat may know, and no more.
 //!
 //! Two positions that differ only in what a viewer may not know must look alike to it. Such
-//! twins come from two sources: [`Game::plausible`], and moves that the viewer can't tell apart.
+//! twins come from two sources: [`Secrets::plausible`](crate::Secrets::plausible), and moves that the viewer can't tell apart.
 //! The second finds leaks that the first can't see, because `plausible` reads the same leak.
 
 use std::collections::HashSet;
@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use super::messages::names;
 use super::trial::{Trial, sample};
 use super::{Verdict, claim};
-use crate::game::Game;
+use crate::contract::Game;
 use crate::seat::{Actor, Viewer};
 use crate::telling::Log;
 
@@ -120,7 +120,7 @@ fn check_refusals<G: Game>(trial: &mut Trial<'_, G>, twin: &G::Position) -> Verd
 
 /// A move that its seat could freely take back must show nobody anything hidden; else trying
 /// and undoing would be a way to peek. Such a move is one after which the same seat is to act
-/// and that the game does not mark with [`Game::reveals`].
+/// and that the game does not mark with [`Secrets::reveals`](crate::Secrets::reveals).
 fn check_peeking<G: Game>(trial: &mut Trial<'_, G>, twin: &G::Position, viewer: Viewer) -> Verdict {
     let (position, actor) = (trial.game.position(), trial.game.actor());
     if actor.seat().is_none() {

@@ -3,9 +3,10 @@
 use serde_json::Value;
 
 use super::Checks;
-use crate::game::{About, Game, Setup};
+use crate::any::setup_of_state;
+use crate::contract::Game;
 use crate::matches::Match;
-use crate::registry::setup_of_state;
+use crate::setup::{About, Setup};
 
 /// A match, not yet begun, for every set-up and every starting state.
 pub(super) fn beginnings<G: Game>(checks: &Checks) -> Result<Vec<Match<G>>, String> {
@@ -70,6 +71,7 @@ fn every_setup(about: &About) -> Vec<Setup> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::contract::Rules;
     use crate::testkit::pebbles::Pebbles;
 
     #[test]

@@ -4,10 +4,11 @@ use serde_json::Value;
 
 use super::trial::Trial;
 use super::{Verdict, claim};
-use crate::game::{Game, Setup};
+use crate::any::{AnyGame, Entry, setup_of_state};
+use crate::contract::Game;
 use crate::matches::{Match, Ply};
 use crate::record::{self, Record};
-use crate::registry::{AnyGame, Entry, setup_of_state};
+use crate::setup::Setup;
 
 /// What `state` writes, `load` reads back to an equal position, through text too.
 pub(super) fn check_state<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {

@@ -11,7 +11,7 @@ use super::remedies::{self, Hopeless};
 use super::{Checks, Policy, Verdict, claim};
 use super::{flow, judgement, messages, moves, orders, secrets, storage, undo};
 use crate::chance::{below, by_weight};
-use crate::game::Game;
+use crate::contract::Game;
 use crate::matches::Match;
 use crate::record;
 use crate::seat::{Actor, Seat, Viewer};

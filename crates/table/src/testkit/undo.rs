@@ -2,7 +2,7 @@
 
 use super::trial::{Passed, Trial};
 use super::{Verdict, claim};
-use crate::game::Game;
+use crate::contract::Game;
 use crate::matches::Barrier;
 use crate::seat::{Actor, Seat};
 

@@ -1,7 +1,9 @@
 //! Pebbles with one thing wrong: proof that the suite can fail, promise by promise.
 
+use crate::contract::{Face, Mind, Notation, Rules, Secrets, Speech};
 use std::cell::Cell;
 
+use super::steps::Turn;
 use super::*;
 use crate::testkit::{Checks, Fuzz, check_game, fuzz_states};
 
@@ -90,25 +92,17 @@ fn has(flaw: Flaw) -> bool {
 
 struct Flawed;
 
-impl Game for Flawed {
+impl Rules for Flawed {
     type Position = Position;
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
-    type Remedy = Remedy;
-    type View = View;
 
     fn about() -> &'static About {
         Pebbles::about()
     }
-    fn words() -> &'static Words {
-        Pebbles::words()
-    }
     fn start(setup: &Setup) -> Result<Position, SetupError> {
         Pebbles::start(setup)
-    }
-    fn actor(position: &Position) -> Actor {
-        Pebbles::actor(position)
     }
     fn outcome(position: &Position) -> Option<Outcome> {
         Pebbles::outcome(position).filter(|_| !has(Flaw::NeverOver))
@@ -128,7 +122,7 @@ impl Game for Flawed {
         if weightless { 0 } else { Pebbles::weight(position, mv) }
     }
     fn check(position: &Position, mv: Move) -> Result<(), Refusal<Reason>> {
-        let taking = matches!(position.steps.top(), Some(Pending::Take { .. }));
+        let taking = matches!(position.steps.top(), Some(Pending::Take(_)));
         let accepted = match mv {
             Move::Roll => has(Flaw::AcceptsRoll),
             Move::Done => has(Flaw::ListsTooLittle),
@@ -149,12 +143,17 @@ impl Game for Flawed {
             position.board.heap = position.board.heap.saturating_sub(1);
         }
     }
+}
+
+impl Secrets for Flawed {
+    type View = View;
+
     fn view(position: &Position, viewer: Viewer) -> View {
         if has(Flaw::Leaks) && viewer == Viewer::Spectator {
             return Pebbles::view(position, Viewer::Seat(Side::White.seat()));
         }
         let mut view = Pebbles::view(position, viewer);
-        if has(Flaw::Winks) && matches!(position.steps.top(), Some(Pending::Throw { .. })) {
+        if has(Flaw::Winks) && matches!(position.steps.top(), Some(Pending::Throw(_))) {
             for (seen, hand) in view.hands.iter_mut().zip(&position.board.hands) {
                 seen.swaps |= u8::from(hand.charm == Some(Charm::Eel));
             }
@@ -177,6 +176,9 @@ impl Game for Flawed {
         }
         Pebbles::redact(event, viewer)
     }
+}
+
+impl Notation for Flawed {
     fn write_move(position: &Position, mv: Move) -> String {
         if has(Flaw::WritesOddly) && mv == Move::Throw(2) {
             return "throw +2".to_owned();
@@ -207,6 +209,14 @@ impl Game for Flawed {
     fn audit(position: &Position) -> Result<(), Vec<String>> {
         Pebbles::audit(position)
     }
+}
+
+impl Speech for Flawed {
+    type Remedy = Remedy;
+
+    fn words() -> &'static Words {
+        Pebbles::words()
+    }
     fn label(position: &Position, mv: Move) -> Message {
         match mv {
             Move::Done if has(Flaw::Wordless) => Message::new("finito"),
@@ -232,7 +242,7 @@ impl Game for Flawed {
         Pebbles::say_order(order)
     }
     fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
-        let taking = matches!(view.steps.top(), Some(Pending::Take { .. }));
+        let taking = matches!(view.steps.top(), Some(Pending::Take(_)));
         match Pebbles::answer(view, seat, order) {
             Answer::Ask if has(Flaw::Interrupts) && taking => Answer::Play(Move::Take),
             Answer::Spent if has(Flaw::Outlives) && order == "take 2" => Answer::Ask,
@@ -277,12 +287,15 @@ impl Game for Flawed {
             Pebbles::carry_out(position, remedy);
         }
     }
+}
+
+impl Face for Flawed {
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {
         if has(Flaw::DrawsLittle) { "<svg></svg>".into() } else { Pebbles::draw(view, options) }
     }
-    fn sketch(view: &View, language: &str) -> String {
-        Pebbles::sketch(view, language)
-    }
+}
+
+impl Mind for Flawed {
     fn judge(position: &Position, worth: &mut [f32]) {
         Pebbles::judge(position, worth);
         if has(Flaw::Hopes) {
@@ -290,7 +303,7 @@ impl Game for Flawed {
         }
     }
     fn is_worth_a_look(position: &Position, _: Move) -> bool {
-        !has(Flaw::Bores) || !matches!(position.steps.top(), Some(Pending::Turn { .. }))
+        !has(Flaw::Bores) || !matches!(position.steps.top(), Some(Pending::Turn(_)))
     }
     fn is_settled(position: &Position) -> bool {
         Pebbles::is_settled(position)
@@ -301,7 +314,7 @@ impl Game for Flawed {
 }
 
 fn refuses_knowingly(position: &Position, mv: Move) -> bool {
-    let Some(Pending::Turn { side }) = position.steps.top() else { return false };
+    let Some(Pending::Turn(Turn { side })) = position.steps.top() else { return false };
     let other = &position.board.hands[side.other().index()];
     has(Flaw::RefusesKnowingly) && mv == Move::Swap && other.charm == Some(Charm::Eel)
 }

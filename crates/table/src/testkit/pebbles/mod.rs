@@ -10,7 +10,7 @@
 //!
 //! ```
 //! use table::testkit::pebbles::Pebbles;
-//! use table::{Game, Match, Setup, chance::Dice};
+//! use table::{Match, Rules, Setup, chance::Dice};
 //!
 //! let mut game = Match::<Pebbles>::new(Setup::standard(Pebbles::about())).unwrap();
 //! game.roll(&Dice::Seeded(7));
@@ -21,6 +21,7 @@
 mod flawed;
 mod paper;
 mod rules;
+mod steps;
 
 use std::cmp::Ordering;
 use std::sync::LazyLock;
@@ -28,17 +29,20 @@ use std::sync::LazyLock;
 use rand::Rng;
 use serde_json::Value;
 
-use crate::game::{About, DrawOptions, Edition, Game, Outcome, Scenario, Score, Setup, SetupError};
+use crate::contract::{DrawOptions, Face, Mind, Notation, Rules, Secrets, Speech};
 use crate::orders::{Amount, Answer, Order};
+use crate::outcome::{Outcome, Score};
 use crate::refusal::{Help, Refusal};
-use crate::seat::{Actor, Seat, Viewer};
-use crate::steps::{Step, Steps};
+use crate::seat::{Seat, Viewer};
+use crate::setup::{About, Edition, Scenario, Setup, SetupError};
+use crate::steps::{Step, Stepped, Steps};
 use crate::telling::{Log, Told};
 use crate::words::{Message, Words};
 
 pub use paper::View;
-use rules::{Board, Pending};
+use rules::Board;
 pub use rules::{Charm, Event, Move, Reason, Remedy, Side};
+use steps::{Pending, Play, Take};
 
 /// The deepest nesting: the game, a turn, the draw for a swap.
 const DEPTH: usize = 3;
@@ -54,23 +58,32 @@ pub struct Position {
     steps: Steps<Pending, DEPTH>,
 }
 
-impl Game for Pebbles {
+impl Stepped for Position {
+    type Step = Pending;
+    const LAST_CLAUSE: &'static str = "PEB-6";
+
+    fn top(&self) -> Option<&Pending> {
+        self.steps.top()
+    }
+
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn act(&mut self, mv: Move, log: &mut Log<'_, Event>) {
+        self.steps.act(mv, &mut self.board, log);
+    }
+}
+
+impl Rules for Pebbles {
     type Position = Position;
     type Move = Move;
     type Event = Event;
     type Reason = Reason;
-    type Remedy = Remedy;
-    type View = View;
 
     fn about() -> &'static About {
         static ABOUT: LazyLock<About> = LazyLock::new(about);
         &ABOUT
-    }
-
-    fn words() -> &'static Words {
-        static WORDS: LazyLock<Words> =
-            LazyLock::new(|| Words::load(&[("en", ENGLISH), ("it", ITALIAN)]));
-        &WORDS
     }
 
     fn start(setup: &Setup) -> Result<Position, SetupError> {
@@ -78,12 +91,8 @@ impl Game for Pebbles {
         let with_charms = setup.options.get("charms").is_none_or(|value| value == "on");
         let mut board = Board::new(&setup.scenario, with_charms);
         let mut steps = Steps::default();
-        steps.open(Pending::Play { next: Side::White }, &mut board, &mut Log::silent());
+        steps.open(Pending::Play(Play { next: Side::White }), &mut board, &mut Log::silent());
         Ok(Position { board, steps })
-    }
-
-    fn actor(position: &Position) -> Actor {
-        position.steps.top().map_or(Actor::Nobody, |step| step.awaits(&position.board))
     }
 
     fn outcome(position: &Position) -> Option<Outcome> {
@@ -109,30 +118,10 @@ impl Game for Pebbles {
             told,
         })
     }
+}
 
-    fn legal(position: &Position, out: &mut Vec<Move>) {
-        out.clear();
-        let Some(step) = position.steps.top() else { return };
-        step.legal(&position.board, out);
-    }
-
-    fn weight(_: &Position, mv: Move) -> u32 {
-        match mv {
-            Move::Throw(number) => 4 - u32::from(number),
-            Move::Draw(_) | Move::Swap | Move::Show | Move::Roll | Move::Take | Move::Done => 1,
-        }
-    }
-
-    fn check(position: &Position, mv: Move) -> Result<(), Refusal<Reason>> {
-        match position.steps.top() {
-            Some(step) => step.check(&position.board, mv),
-            None => crate::refusal::refuse("PEB-6", Reason::NotAsked),
-        }
-    }
-
-    fn play(position: &mut Position, mv: Move, log: &mut Log<'_, Event>) {
-        position.steps.act(mv, &mut position.board, log);
-    }
+impl Secrets for Pebbles {
+    type View = View;
 
     fn view(position: &Position, viewer: Viewer) -> View {
         paper::view(position, viewer)
@@ -159,7 +148,9 @@ impl Game for Pebbles {
             | Event::Took { .. } => Some(*event),
         }
     }
+}
 
+impl Notation for Pebbles {
     fn write_move(_: &Position, mv: Move) -> String {
         paper::write_move(mv)
     }
@@ -183,6 +174,16 @@ impl Game for Pebbles {
     fn audit(position: &Position) -> Result<(), Vec<String>> {
         let faults = rules::audit(&position.board, position.steps.as_slice());
         if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+}
+
+impl Speech for Pebbles {
+    type Remedy = Remedy;
+
+    fn words() -> &'static Words {
+        static WORDS: LazyLock<Words> =
+            LazyLock::new(|| Words::load(&[("en", ENGLISH), ("it", ITALIAN)]));
+        &WORDS
     }
 
     fn label(_: &Position, mv: Move) -> Message {
@@ -229,7 +230,7 @@ impl Game for Pebbles {
             return Answer::Spent;
         };
         match *step {
-            Pending::Take { side, taken, .. } if side.seat() == seat => {
+            Pending::Take(Take { side, taken, .. }) if side.seat() == seat => {
                 Answer::Play(if taken < number { Move::Take } else { Move::Done })
             }
             _ => Answer::Ask,
@@ -250,24 +251,16 @@ impl Game for Pebbles {
         }
     }
 
-    fn wishes(_: &Position, target: &str, out: &mut Vec<Move>) {
-        match target {
-            "heap" => out.extend([Move::Roll, Move::Take]),
-            "charm-white" | "charm-black" => out.extend([Move::Swap, Move::Show]),
-            _ => {}
+    fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
+        if let Some(step) = position.steps.top() {
+            step.wishes(&position.board, target, out);
         }
+        out.retain(|&mv| Pebbles::targets(position, mv).contains(&target));
     }
 
     fn prompt(view: &View) -> Message {
-        let id = match view.steps.top() {
-            None => return Message::new("asks-nothing"),
-            Some(Pending::Play { .. } | Pending::Draw { .. }) => "asks-draw",
-            Some(Pending::Turn { .. }) => "asks-turn",
-            Some(Pending::Throw { .. }) => "asks-throw",
-            Some(Pending::Take { .. }) => "asks-take",
-        };
-        let side = view.steps.top().and_then(Pending::side).unwrap_or(Side::White);
-        Message::new(id).name("who", side.name())
+        let over = || Message::new("asks-nothing");
+        view.steps.top().map_or_else(over, |step| step.prompt(view))
     }
 
     fn phase(view: &View) -> Message {
@@ -293,7 +286,7 @@ impl Game for Pebbles {
         match (refusal.reason, position.steps.top()) {
             (Reason::NotAsked, _) => Help::Asked,
             // Who may take only one has no choice to leave the rest.
-            (Reason::TakeOneFirst, Some(Pending::Take { left, .. }))
+            (Reason::TakeOneFirst, Some(Pending::Take(Take { left, .. })))
                 if *left > 1 && position.board.heap > 1 =>
             {
                 Help::Remedy(Remedy::Take { pebbles: 1 })
@@ -313,16 +306,15 @@ impl Game for Pebbles {
             Pebbles::play(position, Move::Take, &mut Log::silent());
         }
     }
+}
 
+impl Face for Pebbles {
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {
         paper::draw(view, options)
     }
+}
 
-    fn sketch(view: &View, language: &str) -> String {
-        let lines = [Pebbles::phase(view), Pebbles::prompt(view)];
-        lines.map(|line| Pebbles::words().say(language, &line)).join("\n")
-    }
-
+impl Mind for Pebbles {
     fn judge(position: &Position, worth: &mut [f32]) {
         let scores = Side::BOTH.map(|side| score(&position.board, side).total as f32);
         let over = position.steps.top().is_none();
@@ -337,7 +329,7 @@ impl Game for Pebbles {
     }
 
     fn is_settled(position: &Position) -> bool {
-        matches!(position.steps.top(), None | Some(Pending::Turn { .. }))
+        position.steps.top().is_none_or(|step| step.is_quiet(&position.board))
     }
 
     fn sensible(_: &Position, legal: &[Move], _: &mut dyn Rng) -> Option<Move> {
@@ -391,7 +383,7 @@ impl Side {
         Seat(self as u8)
     }
 
-    fn name(self) -> Message {
+    pub(super) fn name(self) -> Message {
         Message::new(match self {
             Side::White => "seat-white",
             Side::Black => "seat-black",

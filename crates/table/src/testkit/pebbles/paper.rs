@@ -4,10 +4,11 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::rules::{Board, Charm, Event, Hand, Move, Pending, Place, Side};
+use super::rules::{Board, Charm, Event, Hand, Move, Place, Side};
+use super::steps::Pending;
 use super::{DEPTH, Position};
 use crate::chance::below;
-use crate::game::DrawOptions;
+use crate::contract::DrawOptions;
 use crate::seat::Viewer;
 use crate::steps::Steps;
 use crate::telling::Told;

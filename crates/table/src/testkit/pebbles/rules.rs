@@ -1,11 +1,8 @@
-//! What lies on the table, the steps of the game, and what could never have arisen.
+//! What lies on the table, what can be done with it, and what could never have arisen.
 
 use serde::{Deserialize, Serialize};
 
-use crate::refusal::{Refusal, refuse};
-use crate::seat::Actor;
-use crate::steps::{Next, Step};
-use crate::telling::Log;
+use super::steps::{Draw, Pending, Play, Take, Throw, Turn};
 
 /// PEB-2: how often a seat may swap its charm.
 pub(super) const MOST_SWAPS: u8 = 2;
@@ -171,7 +168,7 @@ pub enum Remedy {
 
 /// What lies on the table.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Board {
+pub struct Board {
     pub(super) scenario: Place,
     pub(super) with_charms: bool,
     pub(super) heap: u8,
@@ -210,173 +207,20 @@ impl Board {
         Board { scenario, with_charms, heap: scenario.pebbles(), hands: [Hand::default(); 2] }
     }
 
-    fn is_in_bag(&self, charm: Charm) -> bool {
+    pub(super) fn is_in_bag(&self, charm: Charm) -> bool {
         self.hands.iter().all(|hand| hand.charm != Some(charm))
     }
 
-    fn lacks_charm(&self, side: Side) -> bool {
+    pub(super) fn lacks_charm(&self, side: Side) -> bool {
         self.with_charms && self.hands[side.index()].charm.is_none()
     }
 
-    fn take(&mut self, side: Side, wanted: u8) -> u8 {
+    pub(super) fn take(&mut self, side: Side, wanted: u8) -> u8 {
         let taken = wanted.min(self.heap);
         self.heap -= taken;
         self.hands[side.index()].pebbles += taken;
         taken
     }
-}
-
-/// A pending decision.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "step", rename_all = "lowercase", deny_unknown_fields)]
-pub(super) enum Pending {
-    /// The sequence of play. It asks nothing itself.
-    Play { next: Side },
-    /// PEB-1: a charm comes out of the bag.
-    Draw { side: Side },
-    /// PEB-2, PEB-3: the charm may be used before the throw.
-    Turn { side: Side },
-    /// PEB-4: the die falls.
-    Throw { side: Side },
-    /// PEB-5: one more pebble?
-    Take { side: Side, left: u8, taken: u8 },
-}
-
-impl Pending {
-    /// Whom the step is about.
-    pub(super) const fn side(&self) -> Option<Side> {
-        match *self {
-            Pending::Play { .. } => None,
-            Pending::Draw { side }
-            | Pending::Turn { side }
-            | Pending::Throw { side }
-            | Pending::Take { side, .. } => Some(side),
-        }
-    }
-
-    const fn clause(&self) -> &'static str {
-        match self {
-            Pending::Play { .. } | Pending::Draw { .. } => "PEB-1",
-            Pending::Turn { .. } | Pending::Throw { .. } => "PEB-4",
-            Pending::Take { .. } => "PEB-5",
-        }
-    }
-}
-
-impl Step for Pending {
-    type Board = Board;
-    type Move = Move;
-    type Event = Event;
-    type Reason = Reason;
-
-    fn awaits(&self, _: &Board) -> Actor {
-        match *self {
-            Pending::Play { .. } => Actor::Nobody,
-            Pending::Draw { .. } | Pending::Throw { .. } => Actor::Chance,
-            Pending::Turn { side } | Pending::Take { side, .. } => Actor::Seat(side.seat()),
-        }
-    }
-
-    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
-        match self {
-            Pending::Play { .. } => {}
-            Pending::Draw { .. } => out.extend(Charm::ALL.map(Move::Draw)),
-            Pending::Turn { .. } => out.extend([Move::Swap, Move::Show, Move::Roll]),
-            Pending::Throw { .. } => out.extend((1..=MOST_THROWN).map(Move::Throw)),
-            Pending::Take { .. } => out.extend([Move::Take, Move::Done]),
-        }
-        out.retain(|&mv| self.check(board, mv).is_ok());
-    }
-
-    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal<Reason>> {
-        match (*self, mv) {
-            (Pending::Turn { side }, Move::Swap) => check_swap(&board.hands[side.index()]),
-            (Pending::Turn { side }, Move::Show) => check_hidden(&board.hands[side.index()]),
-            (Pending::Draw { .. }, Move::Draw(charm)) if !board.is_in_bag(charm) => {
-                refuse("PEB-1", Reason::NotInBag { charm })
-            }
-            (Pending::Throw { .. }, Move::Throw(number))
-                if !(1..=MOST_THROWN).contains(&number) =>
-            {
-                refuse("PEB-4", Reason::NoSuchThrow { number })
-            }
-            (Pending::Take { taken: 0, .. }, Move::Done) => refuse("PEB-5", Reason::TakeOneFirst),
-            (Pending::Turn { .. }, Move::Roll)
-            | (Pending::Draw { .. }, Move::Draw(_))
-            | (Pending::Throw { .. }, Move::Throw(_))
-            | (Pending::Take { .. }, Move::Take | Move::Done) => Ok(()),
-            _ => refuse(self.clause(), Reason::NotAsked),
-        }
-    }
-
-    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Self> {
-        match (&mut *self, mv) {
-            (Pending::Turn { side }, Move::Swap) => {
-                let (side, hand) = (*side, &mut board.hands[side.index()]);
-                (hand.charm, hand.swaps) = (None, hand.swaps + 1);
-                log.tell(Event::Swapped { side });
-                Next::Call(Pending::Draw { side })
-            }
-            (Pending::Turn { side }, Move::Show) => show(*side, board, log),
-            (Pending::Turn { side }, _) => Next::Become(Pending::Throw { side: *side }),
-            (Pending::Draw { side }, Move::Draw(charm)) => {
-                board.hands[side.index()].charm = Some(charm);
-                log.tell(Event::Drew { side: *side, charm: Some(charm) });
-                Next::End
-            }
-            (Pending::Throw { side }, Move::Throw(number)) => {
-                log.tell(Event::Threw { side: *side, number });
-                Next::Become(Pending::Take { side: *side, left: number, taken: 0 })
-            }
-            (Pending::Take { side, left, taken }, Move::Take) => {
-                (*left, *taken) = (*left - 1, *taken + board.take(*side, 1));
-                log.tell(Event::Took { side: *side });
-                if *left == 0 || board.heap == 0 { Next::End } else { Next::Stay }
-            }
-            _ => Next::End,
-        }
-    }
-
-    fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Self> {
-        self.resume(board, log)
-    }
-
-    fn resume(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Self> {
-        let Pending::Play { next } = self else { return Next::Stay };
-        if let Some(side) = Side::BOTH.into_iter().find(|&side| board.lacks_charm(side)) {
-            return Next::Call(Pending::Draw { side });
-        }
-        if board.heap == 0 {
-            return Next::Over;
-        }
-        let side = std::mem::replace(next, next.other());
-        Next::Call(Pending::Turn { side })
-    }
-}
-
-fn check_swap(hand: &Hand) -> Result<(), Refusal<Reason>> {
-    if hand.charm.is_none() || hand.shown {
-        return refuse("PEB-2", Reason::NoCharm);
-    }
-    if hand.swaps == MOST_SWAPS {
-        return refuse("PEB-2", Reason::NoSwapLeft);
-    }
-    Ok(())
-}
-
-fn check_hidden(hand: &Hand) -> Result<(), Refusal<Reason>> {
-    if hand.charm.is_some() && !hand.shown { Ok(()) } else { refuse("PEB-3", Reason::NoCharm) }
-}
-
-/// PEB-3: the charm takes its worth; if that was the rest of the heap, nothing is left to throw
-/// for.
-fn show(side: Side, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Pending> {
-    let hand = &mut board.hands[side.index()];
-    hand.shown = true;
-    let charm = hand.charm.expect("only a charm that is there can be shown");
-    let pebbles = board.take(side, charm.worth());
-    log.tell(Event::Showed { side, charm, pebbles });
-    if board.heap == 0 { Next::End } else { Next::Stay }
 }
 
 /// Everything that could not have arisen.
@@ -411,18 +255,23 @@ fn steps_are_sound(board: &Board, steps: &[Pending]) -> bool {
         && board.hands.iter().all(|hand| hand.swaps == 0 && !hand.shown);
     match *steps {
         [] => board.heap == 0 && lacking == [false; 2],
-        [Pending::Play { next: Side::White }, Pending::Draw { side }] => {
+        [Pending::Play(Play { next: Side::White }), Pending::Draw(Draw { side })] => {
             untouched && lacking == [side == Side::White, true]
         }
-        [Pending::Play { next }, Pending::Turn { side } | Pending::Throw { side }] => {
-            ready && next == side.other()
-        }
-        [Pending::Play { next }, Pending::Turn { side }, Pending::Draw { side: own }] => {
+        [
+            Pending::Play(Play { next }),
+            Pending::Turn(Turn { side }) | Pending::Throw(Throw { side }),
+        ] => ready && next == side.other(),
+        [
+            Pending::Play(Play { next }),
+            Pending::Turn(Turn { side }),
+            Pending::Draw(Draw { side: own }),
+        ] => {
             let swapped = board.hands[side.index()].swaps > 0;
             let alone = lacking[side.index()] && !lacking[side.other().index()];
             swapped && alone && side == own && next == side.other() && board.heap > 0
         }
-        [Pending::Play { next }, Pending::Take { side, left, taken }] => {
+        [Pending::Play(Play { next }), Pending::Take(Take { side, left, taken })] => {
             let thrown = (1..=MOST_THROWN).contains(&left) && taken <= MOST_THROWN - left;
             let has_taken = board.hands[side.index()].pebbles >= taken;
             ready && next == side.other() && thrown && has_taken

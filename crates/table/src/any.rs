@@ -8,13 +8,15 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::chance::Dice;
+use crate::contract::{DrawOptions, Game};
 use crate::course::{self, Course};
-use crate::game::{About, DrawOptions, Game, Outcome, Setup, SetupError};
 use crate::matches::{Barrier, Match, PlayError};
 use crate::orders::{Amount, Answer, Order};
+use crate::outcome::Outcome;
 use crate::record::{self, Record, RecordError};
 use crate::refusal::{Help, Refusal};
 use crate::seat::{Actor, Seat, Viewer};
+use crate::setup::{About, Setup, SetupError};
 use crate::telling::Log;
 use crate::voice::Voice;
 use crate::words::{Message, Words};
@@ -299,7 +301,7 @@ impl<G: Game> AnyGame for Entry<G> {
     }
 }
 
-/// The set-up that a state names at its top, as [`Game::state`] promises.
+/// The set-up that a state names at its top, as [`Notation::state`](crate::Notation::state) promises.
 pub(crate) fn setup_of_state(about: &About, state: &Value) -> Setup {
     let mut setup = Setup::standard(about);
     let text = |key: &str| state.get(key).and_then(Value::as_str).map(str::to_owned);

@@ -1,3 +1,4 @@
+use crate::contract::Rules;
 use serde_json::json;
 
 use super::*;

@@ -1,0 +1,69 @@
+//! Face: the drawn table.
+
+use super::speech::Speech;
+use crate::seat::Seat;
+
+/// How a game looks.
+pub trait Face: Speech {
+    /// The table as SVG.
+    fn draw(view: &Self::View, options: &DrawOptions<'_>) -> String;
+    /// A picture of what one move brought, where words are not enough: dice with what they had to
+    /// show, cards laid against each other. `before` is the view before the move, the events are
+    /// redacted for the same reader. Empty if there is nothing to picture.
+    fn depict(_before: &Self::View, _events: &[Self::Event], _options: &DrawOptions<'_>) -> String {
+        String::new()
+    }
+    /// The style sheet that a page needs beside a drawing with [`Theme::Page`].
+    fn style() -> &'static str {
+        ""
+    }
+}
+
+/// How a table is to be drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DrawOptions<'a> {
+    /// Width in pixels that the SVG asks for; it scales.
+    pub width: u32,
+    /// Language of the words on it.
+    pub language: &'a str,
+    /// Which part of the table.
+    pub part: Part,
+    /// Its colours.
+    pub theme: Theme,
+    /// Who plays, in seat order, for games that write people's names on the table; empty where
+    /// nobody knows.
+    pub people: &'a [String],
+}
+
+/// Parts of a drawn table: a page lays them out, a picture shows the whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Everything in one picture.
+    Whole,
+    /// What all players share: the map or the middle of the table.
+    Board,
+    /// What lies before one player, as a wide strip.
+    Strip(Seat),
+    /// The same for a narrow screen: one line.
+    NarrowStrip(Seat),
+    /// What opens over the board and closes again, such as a battle; empty if nothing does.
+    Stage,
+}
+
+/// Colours of a drawing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Theme {
+    /// Real colours on light ground, for pictures.
+    Light,
+    /// Real colours on dark ground.
+    Dark,
+    /// Names of the page's colours (`var(--sea)`), which follow its theme.
+    Page,
+}
+
+impl Default for DrawOptions<'_> {
+    fn default() -> Self {
+        let (part, theme) = (Part::Whole, Theme::Light);
+        DrawOptions { width: 1280, language: "en", part, theme, people: &[] }
+    }
+}
