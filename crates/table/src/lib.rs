@@ -6,6 +6,9 @@
 //! several languages, and a [registry] through which programs and servers play any game without
 //! knowing it.
 
+// Derived code says `::table`, also in this crate.
+extern crate self as table;
+
 pub mod chance;
 pub mod course;
 pub mod fairness;
@@ -19,6 +22,7 @@ pub mod registry;
 pub mod seat;
 pub mod steps;
 pub mod telling;
+pub mod vocabulary;
 pub mod voice;
 pub mod words;
 
@@ -35,6 +39,8 @@ pub use orders::{Amount, Answer, Order};
 pub use refusal::{Help, Refusal};
 pub use seat::{Actor, Seat, Viewer};
 pub use steps::{Next, Step, Steps};
+pub use table_derive::{Event, Id, Moves, Reason};
 pub use telling::{Log, Told};
+pub use vocabulary::{Argument, Event, Faults, Id, Knower, Moves, Named, Reason, Set, Thing, Word};
 pub use voice::Voice;
 pub use words::{Arg, Message, Words};
