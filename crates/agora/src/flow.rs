@@ -168,5 +168,5 @@ impl Step for Frame {
     fn is_quiet(&self, _: &Table) -> bool {
         false
     }
-    fn audit(&self, _: &Table, _: &mut Vec<String>) {}
+    fn audit(&self, _: &Table, _: &mut table::Faults) {}
 }

@@ -181,7 +181,7 @@ impl Step for Frame {
     fn is_quiet(&self, _: &Board) -> bool {
         false
     }
-    fn audit(&self, _: &Board, _: &mut Vec<String>) {}
+    fn audit(&self, _: &Board, _: &mut table::Faults) {}
 }
 
 /// The outcomes of one die.

@@ -141,7 +141,7 @@ impl Step for Frame {
     fn is_quiet(&self, _: &Table) -> bool {
         false
     }
-    fn audit(&self, _: &Table, _: &mut Vec<String>) {}
+    fn audit(&self, _: &Table, _: &mut table::Faults) {}
 }
 
 /// Four faces, each as likely as the others.

@@ -128,7 +128,7 @@ fn a_thing_that_can_be_chosen_has_its_name_and_its_rings() {
 }
 
 /// Positions along random games, with their legal moves.
-fn visit(games: u64, mut look: impl FnMut(&<Polis as Game>::Position, &[Move])) {
+fn visit(games: u64, mut look: impl FnMut(&<Polis as Rules>::Position, &[Move])) {
     let setups: Vec<_> = (Polis::about().editions.iter())
         .flat_map(|edition| {
             edition.scenarios.iter().map(|scenario| Setup {

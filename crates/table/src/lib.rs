@@ -1,10 +1,13 @@
 //! The kernel of Hegemonia: everything that a board game needs and that no board game is.
 //!
-//! A game implements the [parts of a contract](contract): pure rules over a compact position, in which chance is an actor,
-//! decisions are small, and every refusal names its clause. The kernel gives back the running
-//! [`Match`] with undo, [records](record), reproducible and [provable chance](chance), words in
-//! several languages, and [games and tables without their types](any), through which programs and
-//! servers play any game without knowing it.
+//! A game implements the [parts of a contract](contract): pure rules over a compact position, in
+//! which chance is an actor, decisions are small, and every refusal names its clause. The kernel
+//! gives back the running [`Match`] with undo, [records](record), reproducible and
+//! [provable chance](chance), words in several languages, and [games and tables without their
+//! types](any), through which programs and servers play any game without knowing it.
+
+// Derived code says `::table`, also in this crate.
+extern crate self as table;
 
 pub mod any;
 pub mod chance;
@@ -21,6 +24,7 @@ pub mod seat;
 pub mod setup;
 pub mod steps;
 pub mod telling;
+pub mod vocabulary;
 pub mod voice;
 pub mod words;
 
@@ -39,6 +43,8 @@ pub use refusal::{Help, Refusal};
 pub use seat::{Actor, Seat, Viewer};
 pub use setup::{About, Edition, Scenario, Setup, SetupError};
 pub use steps::{Interrupt, Next, Rule, Shows, Step, Stepped, Steps};
+pub use table_derive::{Event, Id, Moves, Reason};
 pub use telling::{Log, Told};
+pub use vocabulary::{Argument, Event, Faults, Id, Knower, Moves, Named, Reason, Set, Thing, Word};
 pub use voice::Voice;
 pub use words::{Arg, Message, Words};

@@ -13,6 +13,7 @@ use crate::contract::Flow;
 use crate::refusal::{Refusal, refuse};
 use crate::seat::{Actor, Seat};
 use crate::telling::Log;
+use crate::vocabulary::Faults;
 use crate::words::Message;
 
 /// What becomes of the stack once a step has run.
@@ -78,7 +79,7 @@ pub trait Step: Copy {
     /// Whether no action is half done.
     fn is_quiet(&self, board: &Self::Board) -> bool;
     /// Adds what is wrong with a step that was read from outside.
-    fn audit(&self, board: &Self::Board, faults: &mut Vec<String>);
+    fn audit(&self, board: &Self::Board, faults: &mut Faults);
 }
 
 /// Everything about one kind of pending decision, in the file of its chapter: whom it awaits, what
@@ -130,7 +131,7 @@ pub trait Rule<S: Step, B = <S as Step>::Board> {
         false
     }
     /// Adds what is wrong with a step that was read from outside.
-    fn audit(&self, _board: &B, _faults: &mut Vec<String>) {}
+    fn audit(&self, _board: &B, _faults: &mut Faults) {}
     /// The seat that may interrupt here: see [`Interrupt`].
     fn interrupted_by(&self) -> Option<Seat> {
         None
@@ -356,7 +357,7 @@ macro_rules! frames {
                 }
             }
 
-            fn audit(&self, board: &$Board, faults: &mut Vec<String>) {
+            fn audit(&self, board: &$Board, faults: &mut $crate::Faults) {
                 match self {
                     $($Frame::$name(rule) => {
                         let board = $crate::Shows::shown(board);
@@ -549,7 +550,7 @@ mod tests {
             true
         }
 
-        fn audit(&self, _: &Board, _: &mut Vec<String>) {}
+        fn audit(&self, _: &Board, _: &mut Faults) {}
 
         fn awaits(&self, _: &Board) -> Actor {
             Actor::Seat(Seat(0))

@@ -1,0 +1,26 @@
+//! The vocabularies of a game: its ids, moves, reasons and events, each written once as a type.
+//!
+//! A game lists its things in enums and newtypes and derives the rest: how they are numbered,
+//! written, read, stored and named. The derives share the names of the traits here.
+
+mod faults;
+mod ids;
+mod set;
+mod speech;
+mod things;
+mod words;
+
+pub use faults::Faults;
+pub use ids::{Id, Named};
+pub use set::{Bits, Set};
+pub use speech::{Argument, Event, Knower, Reason};
+pub use things::Thing;
+pub use words::{Moves, Word};
+
+/// What derived code calls; not for use by hand.
+#[doc(hidden)]
+pub mod derived {
+    pub use super::ids::{deserialize, serialize};
+    pub use super::set::{Room, Roomy, room};
+    pub use serde;
+}

@@ -1,0 +1,128 @@
+//! What reasons, events and labels of moves say.
+
+use super::Named;
+use crate::seat::{Seat, Viewer};
+use crate::telling::Told;
+use crate::words::{Arg, Message};
+
+/// Why a move is not allowed, as plain values.
+pub trait Reason {
+    /// The reason as a sentence to be.
+    fn message(&self) -> Message;
+}
+
+/// Something that happened, as plain values.
+pub trait Event: Sized {
+    /// The sentence to be.
+    fn message(&self) -> Message;
+
+    /// The clause that caused it.
+    fn clause(&self) -> &'static str;
+
+    /// Ids of the things on the drawn table that it concerns.
+    fn things(&self) -> Vec<&'static str>;
+
+    /// The event as a viewer may know it.
+    #[must_use]
+    fn seen_by(self, viewer: Viewer) -> Self;
+
+    /// The event ready for a reader.
+    fn tell(&self) -> Told {
+        Told { message: self.message(), clause: self.clause(), targets: self.things() }
+    }
+}
+
+/// A value that a message can have as an argument: a number, something with a name, a message, a
+/// list of these, or text.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` can't be an argument of a message",
+    label = "not an argument",
+    note = "derive `Id` with a name, implement `table::Named`, work it out (`#[says(arg = expression)]`), or leave it out (`#[says(_ = field, ..)]`)"
+)]
+pub trait Argument {
+    /// The value; nothing if there is nothing to say.
+    fn argument(&self) -> Option<Arg>;
+}
+
+impl<T: Named> Argument for T {
+    fn argument(&self) -> Option<Arg> {
+        Some(Arg::Said(self.name()))
+    }
+}
+
+impl Argument for Message {
+    fn argument(&self) -> Option<Arg> {
+        Some(Arg::Said(self.clone()))
+    }
+}
+
+impl Argument for String {
+    fn argument(&self) -> Option<Arg> {
+        Some(Arg::Text(self.clone()))
+    }
+}
+
+impl Argument for &str {
+    fn argument(&self) -> Option<Arg> {
+        Some(Arg::Text((*self).to_owned()))
+    }
+}
+
+impl<T: Argument> Argument for Option<T> {
+    fn argument(&self) -> Option<Arg> {
+        self.as_ref().and_then(T::argument)
+    }
+}
+
+/// Names and messages; numbers and text are not said as a list.
+impl<T: Argument> Argument for Vec<T> {
+    fn argument(&self) -> Option<Arg> {
+        let said = |one: &T| match one.argument() {
+            Some(Arg::Said(message)) => Some(message),
+            _ => None,
+        };
+        Some(Arg::List(self.iter().filter_map(said).collect()))
+    }
+}
+
+macro_rules! numbers {
+    ($($int:ty)*) => {
+        $(
+            impl Argument for $int {
+                fn argument(&self) -> Option<Arg> {
+                    Some(Arg::Number(i64::from(*self)))
+                }
+            }
+        )*
+    };
+}
+
+numbers!(u8 u16 u32 i8 i16 i32 i64);
+
+impl Message {
+    /// Adds an argument, if there is anything to add.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: &impl Argument) -> Self {
+        self.args.extend(value.argument().map(|arg| (name, arg)));
+        self
+    }
+}
+
+/// Whoever may know a secret.
+pub trait Knower: Sized {
+    /// Whether this viewer is among them.
+    fn may_know(&self, viewer: Viewer) -> bool;
+
+    /// Those among them of whom the viewer may know; by default all.
+    #[must_use]
+    fn narrowed(self, viewer: Viewer) -> Self {
+        let _ = viewer;
+        self
+    }
+}
+
+impl Knower for Seat {
+    fn may_know(&self, viewer: Viewer) -> bool {
+        viewer.is(*self)
+    }
+}
