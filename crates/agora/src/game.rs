@@ -6,7 +6,8 @@ use rand::Rng;
 use serde_json::Value;
 use table::{
     About, Amount, Answer, DrawOptions, Edition, Face, Foresight, Help, Message, Mind, Notation,
-    Order, Outcome, Rules, Scenario, Seat, Secrets, Setup, SetupError, Speech, Told, Viewer, Words,
+    Order, Outcome, Palette, Rules, Scenario, Seat, Secrets, Setup, SetupError, Speech, Told,
+    Viewer, Words,
 };
 
 use crate::board::Deal;
@@ -156,6 +157,10 @@ impl Notation for Agora {
 impl Speech for Agora {
     type Remedy = Remedy;
 
+    fn rules_text() -> &'static [(&'static str, &'static str)] {
+        &[("en", include_str!("../rules/en.md"))]
+    }
+
     fn words() -> &'static Words {
         static WORDS: OnceLock<Words> = OnceLock::new();
         WORDS.get_or_init(|| Words::load(&LANGUAGES))
@@ -245,6 +250,10 @@ impl Face for Agora {
 
     fn style() -> &'static str {
         draw::STYLE
+    }
+
+    fn palette() -> &'static Palette {
+        &draw::PALETTE
     }
 }
 

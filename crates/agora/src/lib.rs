@@ -2,7 +2,7 @@
 //!
 //! Players draw cards, auction them face down, develop their cities, protect, trade and wage
 //! war; what was lost is history, and history is worth points to a city of culture. The rules
-//! are in `rules/agora.md`, clause by clause; one file of [`rules`] holds each chapter.
+//! are in `rules/en.md`, clause by clause; one file of [`rules`] holds each chapter.
 //!
 //! ```
 //! use agora::Agora;

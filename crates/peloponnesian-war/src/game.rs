@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use rand::Rng;
 use serde_json::Value;
 use table::{
-    About, DrawOptions, Edition, Face, Foresight, Help, Message, Mind, Notation, Outcome, Rules,
-    Score, Seat, Secrets, Setup, SetupError, Speech, Told, Viewer, Words,
+    About, DrawOptions, Edition, Face, Foresight, Help, Message, Mind, Notation, Outcome, Palette,
+    Rules, Score, Seat, Secrets, Setup, SetupError, Speech, Told, Viewer, Words,
 };
 
 use crate::board::{Board, Ending, Scenario};
@@ -119,6 +119,10 @@ impl Notation for PeloponnesianWar {
 impl Speech for PeloponnesianWar {
     type Remedy = Remedy;
 
+    fn rules_text() -> &'static [(&'static str, &'static str)] {
+        &[("en", include_str!("../rules/en.md"))]
+    }
+
     fn words() -> &'static Words {
         static WORDS: OnceLock<Words> = OnceLock::new();
         WORDS.get_or_init(|| Words::load(&LANGUAGES))
@@ -192,6 +196,10 @@ impl Face for PeloponnesianWar {
 
     fn style() -> &'static str {
         draw::STYLE
+    }
+
+    fn palette() -> &'static Palette {
+        &draw::PALETTE
     }
 }
 

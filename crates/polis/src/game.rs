@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use rand::Rng;
 use serde_json::Value;
 use table::{
-    About, Answer, DrawOptions, Face, Help, Message, Mind, Notation, Order, Outcome, Rules,
-    Scenario, Score, Seat, Secrets, Setup, SetupError, Speech, Told, Viewer, Words,
+    About, Answer, DrawOptions, Face, Help, Message, Mind, Notation, Order, Outcome, Palette,
+    Rules, Scenario, Score, Seat, Secrets, Setup, SetupError, Speech, Told, Viewer, Words,
 };
 
 use crate::board::{Board, Ending};
@@ -130,6 +130,10 @@ impl Notation for Polis {
 impl Speech for Polis {
     type Remedy = Remedy;
 
+    fn rules_text() -> &'static [(&'static str, &'static str)] {
+        &[("en", include_str!("../rules/en.md"))]
+    }
+
     fn words() -> &'static Words {
         static WORDS: OnceLock<Words> = OnceLock::new();
         WORDS.get_or_init(|| Words::load(&WORDS_OF_2012))
@@ -220,6 +224,10 @@ impl Face for Polis {
 
     fn style() -> &'static str {
         draw::STYLE
+    }
+
+    fn palette() -> &'static Palette {
+        &draw::PALETTE
     }
 }
 

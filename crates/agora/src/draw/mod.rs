@@ -8,6 +8,7 @@ mod city;
 mod hall;
 mod hand;
 mod icons;
+mod palette;
 mod pen;
 mod stage;
 mod style;
@@ -17,6 +18,7 @@ use drawing::sheet::Frame;
 use drawing::svg::{Rect, at};
 use table::{DrawOptions, Part};
 
+pub(crate) use palette::PALETTE;
 pub use style::STYLE;
 
 use self::pen::{AGORA, Pen, Sheet};

@@ -7,6 +7,7 @@ use drawing::svg::{Point, Rect, Svg};
 use table::{DrawOptions, Message, Speech};
 
 use super::icons::Icon;
+use super::palette::PALETTE;
 use super::style::LOOK;
 use crate::Agora;
 use crate::board::Board;
@@ -15,7 +16,7 @@ use crate::names;
 use crate::view::View;
 
 /// How drawings of this game look.
-pub(super) static AGORA: Look = Look::new("ago", LOOK);
+pub(super) static AGORA: Look = Look::new("ago", LOOK, PALETTE.tokens);
 
 /// A drawing in the making.
 pub(super) struct Pen<'a> {

@@ -10,6 +10,7 @@ mod icons;
 mod land;
 mod layout;
 mod matrices;
+mod palette;
 mod pen;
 mod scene;
 mod spaces;
@@ -22,6 +23,7 @@ use drawing::svg::{Rect, Svg, at};
 use table::{DrawOptions, Part};
 
 pub(crate) use candidates::draw as candidates;
+pub(crate) use palette::PALETTE;
 pub(crate) use style::STYLE;
 
 use self::geometry::MAP;

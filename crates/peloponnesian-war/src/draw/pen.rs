@@ -7,6 +7,7 @@ use drawing::theme;
 use table::{Message, Speech, Theme};
 
 use super::icons::Icon;
+use super::palette::PALETTE;
 use super::style::LOOK;
 use crate::PeloponnesianWar;
 use crate::board::Board;
@@ -147,7 +148,7 @@ pub(super) fn stylesheet(theme: Theme) -> Option<&'static str> {
         Theme::Dark => &DARK,
         Theme::Page => return None,
     };
-    Some(kept.get_or_init(|| theme::with_values(LOOK, theme)))
+    Some(kept.get_or_init(|| theme::with_values(LOOK, PALETTE.tokens, theme)))
 }
 
 /// The baseline that centres text of a size on a point.

@@ -10,6 +10,7 @@ mod geometry;
 mod icons;
 mod land;
 mod markets;
+mod palette;
 mod panels;
 mod pen;
 mod poleis;
@@ -25,6 +26,7 @@ use drawing::sheet::Frame;
 use drawing::{measure, svg};
 use table::{DrawOptions, Part};
 
+pub(crate) use palette::PALETTE;
 pub(crate) use scene::draw as scene;
 pub use style::STYLE;
 

@@ -13,7 +13,7 @@ mod several;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bots::roster::Playable;
+use bots::Playable;
 use tokio::sync::{Mutex, MutexGuard, OnceCell, watch};
 
 pub(crate) use agreement::{Forgotten, MOST_PROPOSALS, Proposal, What};
