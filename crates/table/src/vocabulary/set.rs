@@ -9,9 +9,29 @@ use serde::ser::{Serialize, Serializer};
 
 use super::Id;
 
-/// A set of things: one bit each.
+/// A set of things: one bit each, and none from [`Id::COUNT`] on.
 ///
-/// A word of it is set only below [`Id::COUNT`]; [`Set::from_bits`] leaves that to its caller.
+/// There must be a bit for each. The derive counts the variants of an enum itself; more things of
+/// a component file than bits are an error as well:
+///
+/// ```compile_fail
+/// # use table::Id;
+/// # fn ids() -> &'static [&'static str] { &[] }
+/// #[derive(Clone, Copy, PartialEq, Eq, Id)]
+/// #[ids(count = 18, from = ids, bits = u16)]
+/// struct Polis(u8);
+/// ```
+///
+/// ```
+/// # use table::{Id, Set};
+/// # fn ids() -> &'static [&'static str] { &[] }
+/// #[derive(Clone, Copy, PartialEq, Eq, Id)]
+/// #[ids(count = 18, from = ids, bits = u32)]
+/// struct Polis(u8);
+///
+/// let set: Set<Polis> = Polis::all().skip(16).collect();
+/// assert_eq!(set.bits(), 0b11 << 16);
+/// ```
 pub struct Set<T: Id>(T::Bits);
 
 impl<T: Id> Set<T> {
@@ -105,8 +125,42 @@ impl<T: Id> Set<T> {
 
     /// Its members, lowest first.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = T> + Clone + use<T> {
-        self.0.walk().map(T::nth)
+    pub fn iter(self) -> Members<T> {
+        Members(self.0.walk())
+    }
+}
+
+/// The members of a [`Set`], lowest first.
+#[derive(Clone)]
+pub struct Members<T: Id>(<T::Bits as Bits>::Walk);
+
+impl<T: Id> Iterator for Members<T> {
+    type Item = T;
+
+    #[inline]
+    fn next(&mut self) -> Option<T> {
+        self.0.next().map(T::nth)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
+}
+
+impl<T: Id> fmt::Debug for Members<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(Members::<T>(self.0.clone()).map(T::id)).finish()
+    }
+}
+
+impl<T: Id> IntoIterator for Set<T> {
+    type Item = T;
+    type IntoIter = Members<T>;
+
+    #[inline]
+    fn into_iter(self) -> Members<T> {
+        self.iter()
     }
 }
 
@@ -274,7 +328,7 @@ pub trait Bits: Copy + Eq + Hash + 'static {
     fn walk(self) -> Self::Walk;
 }
 
-/// The bits of an integer that are set.
+/// The bits that are set in an integer.
 #[derive(Clone, Debug)]
 pub struct Walk<B>(B);
 
@@ -420,7 +474,7 @@ impl Bits for Words {
     }
 }
 
-/// The bits of four words that are set.
+/// The bits that are set in four words.
 #[derive(Clone, Debug)]
 pub struct WalkWords {
     words: Words,
