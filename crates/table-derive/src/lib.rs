@@ -18,7 +18,6 @@
 mod attributes;
 mod event;
 mod id;
-mod id_attributes;
 mod moves;
 mod reason;
 mod says;
