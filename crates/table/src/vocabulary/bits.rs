@@ -106,9 +106,12 @@ macro_rules! bits {
 
                 #[inline]
                 fn next(&mut self) -> Option<usize> {
-                    let lowest = (self.0 != 0).then(|| self.0.trailing_zeros() as usize);
-                    self.0 &= self.0.wrapping_sub(1);
-                    lowest
+                    if self.0 == 0 {
+                        return None;
+                    }
+                    let lowest = self.0.trailing_zeros() as usize;
+                    self.0 &= self.0 - 1;
+                    Some(lowest)
                 }
 
                 #[inline]
@@ -205,6 +208,20 @@ impl Iterator for WalkWords {
             self.at += 1;
         }
         None
+    }
+
+    // Word by word there is nothing to remember between two bits.
+    #[inline]
+    fn fold<B, F: FnMut(B, usize) -> B>(self, init: B, mut f: F) -> B {
+        let mut folded = init;
+        for (n, mut word) in self.words.into_iter().enumerate() {
+            // Words before `at` are empty by now.
+            while word != 0 {
+                folded = f(folded, n * 64 + word.trailing_zeros() as usize);
+                word &= word - 1;
+            }
+        }
+        folded
     }
 }
 

@@ -146,6 +146,11 @@ impl<T: Id> Iterator for Members<T> {
     fn size_hint(&self) -> (usize, Option<usize>) {
         self.0.size_hint()
     }
+
+    #[inline]
+    fn fold<B, F: FnMut(B, T) -> B>(self, init: B, mut f: F) -> B {
+        self.0.fold(init, |folded, index| f(folded, T::nth(index)))
+    }
 }
 
 impl<T: Id> fmt::Debug for Members<T> {
