@@ -622,7 +622,9 @@ why-beyond-capacity = { $polis } has fortification { $need }, and a territory ho
 
 remedy-bring = { $units } more in { $region } would do.
 remedy-create = { $units } more in { $region } would do; you have to create them first.
-remedy-bring-past = { $units } more in { $region } would do; on the way the rival bars { $blockade }.
+remedy-create-some = { $units } more in { $region } would do; you have to create { $made } of them first.
+remedy-create-unpaid = { $units } more in { $region } would do; you have to create them first and lack { $amount }, or as much silver, for that.
+remedy-bring-past = { $units } more in { $region } would do; on the way the rival bars: { $blockades }.
 remedy-bring-later = { $units } more in { $region } would do, in round { $round } at the earliest.
 remedy-bring-unpaid = { $units } more in { $region } would do; you lack { $amount } for that.
 remedy-place = { $units } in { $region }
@@ -632,10 +634,14 @@ remedy-withdraw = Move a unit away from { $region } first.
 remedy-withdraw-unpaid = Move a unit away from { $region } first; you lack { $amount } for that.
 remedy-gather = Get { $amount } more.
 remedy-gather-at = Get { $amount } more; tribute in { $region } brings some.
+remedy-gather-march = Get { $amount } more; tribute in { $region } brings some, once hoplites of yours are there.
+remedy-gather-trade = Get { $amount } more; trade with { $market } brings some.
 remedy-gather-any = Get one more good of any kind.
-remedy-earn = Get { $amount } first: a civil war or a victory in battle brings some, finished projects and large poleis at the end of the round.
-remedy-earn-now = Get { $amount } first: a civil war or a victory in battle brings some.
-remedy-earn-by-poleis = Get { $amount } first: a civil war or a victory in battle brings some, large poleis at the end of the round.
+remedy-earn = Get { $amount } first. It can come from: { $ways }.
+earning-civil-war = a civil war
+earning-battle = a victory in battle
+earning-projects = projects finished at the end of the round
+earning-poleis = large poleis at the end of the round
 remedy-free-cubes = { $n ->
     [one] 1 more cube
    *[other] { $n } more cubes
@@ -654,6 +660,7 @@ remedy-move-proxenos-later = Move your proxenos to { $polis }, once the rival's 
 remedy-rival-leaves = Wait until the rival's proxenos has left { $polis }.
 remedy-hire = Create a merchant in { $polis } first.
 remedy-hire-unpaid = Create a merchant in { $polis } first; you have neither wood nor silver for that.
+remedy-hire-grown = Create a merchant in { $polis }, once it has grown at the end of the round.
 remedy-next-turn = Wait for your next turn.
 remedy-wait = In round { $round } at the earliest.
 remedy-wait-for-room = Wait for round { $round }: then a region holds { $n } of your units.

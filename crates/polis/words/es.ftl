@@ -703,7 +703,9 @@ why-beyond-capacity = { $polis } tiene fortificación { $need }, y en esta ronda
 
 remedy-bring = Bastaría con { $units } más en { $region }.
 remedy-create = Bastaría con { $units } más en { $region }; antes hay que crear las unidades.
-remedy-bring-past = Bastaría con { $units } más en { $region }; de camino, el rival bloquea { $blockade }.
+remedy-create-some = Bastaría con { $units } más en { $region }; unidades que hay que crear antes: { $made }.
+remedy-create-unpaid = Bastaría con { $units } más en { $region }; antes hay que crear las unidades, y para ello te falta aún: { $amount }, u otro tanto de plata.
+remedy-bring-past = Bastaría con { $units } más en { $region }; de camino, el rival bloquea: { $blockades }.
 remedy-bring-later = Bastaría con { $units } más en { $region }, como pronto en la ronda { $round }.
 remedy-bring-unpaid = Bastaría con { $units } más en { $region }; para ello te falta aún: { $amount }.
 remedy-place = { $units } en { $region }
@@ -713,10 +715,14 @@ remedy-withdraw = Antes saca una unidad de { $region }.
 remedy-withdraw-unpaid = Antes saca una unidad de { $region }; para ello te falta aún: { $amount }.
 remedy-gather = Consigue { $amount } más.
 remedy-gather-at = Consigue { $amount } más; en { $region } puedes recaudar una parte.
+remedy-gather-march = Consigue { $amount } más; en { $region } puedes recaudar una parte, cuando tengas hoplitas allí.
+remedy-gather-trade = Consigue { $amount } más; el comercio con { $market } da una parte.
 remedy-gather-any = Consigue un bien más, de cualquier clase.
-remedy-earn = Antes consigue { $amount }: lo dan una guerra civil o una batalla ganada y, al final de la ronda, los proyectos terminados y las poleis grandes.
-remedy-earn-now = Antes consigue { $amount }: lo dan una guerra civil o una batalla ganada.
-remedy-earn-by-poleis = Antes consigue { $amount }: lo dan una guerra civil o una batalla ganada y, al final de la ronda, las poleis grandes.
+remedy-earn = Antes consigue { $amount }. Puede venir de: { $ways }.
+earning-civil-war = una guerra civil
+earning-battle = una batalla ganada
+earning-projects = los proyectos terminados al final de la ronda
+earning-poleis = las poleis grandes al final de la ronda
 remedy-free-cubes = { $n ->
     [one] 1 cubo más tiene
    *[other] { $n } cubos más tienen
@@ -741,6 +747,7 @@ remedy-move-proxenos-later = Mueve tu próxeno a { $polis } cuando el del rival 
 remedy-rival-leaves = Espera a que el próxeno del rival se vaya de { $polis }.
 remedy-hire = Antes crea un mercader en { $polis }.
 remedy-hire-unpaid = Antes crea un mercader en { $polis }; no tienes ni madera ni plata para ello.
+remedy-hire-grown = Crea un mercader en { $polis } cuando haya crecido al final de la ronda.
 remedy-next-turn = Espera a tu próximo turno.
 remedy-wait = Como pronto, en la ronda { $round }.
 remedy-wait-for-room = Espera a la ronda { $round }: entonces una región admite { $n } de tus unidades.

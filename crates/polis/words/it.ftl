@@ -683,7 +683,9 @@ why-beyond-capacity = { $polis } ha fortificazione { $need }, e in questo round 
 
 remedy-bring = Da portare ancora in { $region }: { $units }.
 remedy-create = Da portare ancora in { $region }: { $units }; prima bisogna creare le unità.
-remedy-bring-past = Da portare ancora in { $region }: { $units }; sulla via l'avversario blocca { $blockade }.
+remedy-create-some = Da portare ancora in { $region }: { $units }; unità da creare prima: { $made }.
+remedy-create-unpaid = Da portare ancora in { $region }: { $units }; prima bisogna creare le unità, e per farlo manca ancora: { $amount }, o altrettanto argento.
+remedy-bring-past = Da portare ancora in { $region }: { $units }; sulla via l'avversario blocca: { $blockades }.
 remedy-bring-later = Da portare ancora in { $region }: { $units }, non prima del round { $round }.
 remedy-bring-unpaid = Da portare ancora in { $region }: { $units }; per farlo ti manca: { $amount }.
 remedy-place = { $units } in { $region }
@@ -693,10 +695,14 @@ remedy-withdraw = Prima sposta via un'unità da { $region }.
 remedy-withdraw-unpaid = Prima sposta via un'unità da { $region }; per farlo ti manca ancora: { $amount }.
 remedy-gather = Procurati ancora { $amount }.
 remedy-gather-at = Procurati ancora { $amount }; le tasse in { $region } ne danno.
+remedy-gather-march = Procurati ancora { $amount }; le tasse in { $region } ne danno, quando vi saranno i tuoi opliti.
+remedy-gather-trade = Procurati ancora { $amount }; il commercio con { $market } ne dà.
 remedy-gather-any = Procurati una merce in più, di qualsiasi tipo.
-remedy-earn = Prima ottieni { $amount }: lo danno una guerra civile o una battaglia vinta, e alla fine del round i progetti completati e le grandi poleis.
-remedy-earn-now = Prima ottieni { $amount }: lo danno una guerra civile o una battaglia vinta.
-remedy-earn-by-poleis = Prima ottieni { $amount }: lo danno una guerra civile o una battaglia vinta, e alla fine del round le grandi poleis.
+remedy-earn = Prima ottieni { $amount }. Può venire da: { $ways }.
+earning-civil-war = una guerra civile
+earning-battle = una battaglia vinta
+earning-projects = i progetti completati alla fine del round
+earning-poleis = le grandi poleis alla fine del round
 remedy-free-cubes = { $n ->
     [one] 1 cubo deve
    *[other] { $n } cubi devono
@@ -721,6 +727,7 @@ remedy-move-proxenos-later = Muovi il tuo prosseno nella polis { $polis }, quand
 remedy-rival-leaves = Aspetta che il prosseno avversario lasci { $polis }.
 remedy-hire = Prima crea un mercantile nella polis { $polis }.
 remedy-hire-unpaid = Prima crea un mercantile nella polis { $polis }; non hai né legno né argento per farlo.
+remedy-hire-grown = Crea un mercantile nella polis { $polis }, quando sarà cresciuta alla fine del round.
 remedy-next-turn = Aspetta il tuo prossimo turno.
 remedy-wait = Non prima del round { $round }.
 remedy-wait-for-room = Aspetta il round { $round }: allora una regione contiene { $n } delle tue unità.

@@ -1107,7 +1107,9 @@ why-beyond-capacity = Polis { $polis } ma fortyfikację { $need }, a w tej rundz
 
 remedy-bring = Region { $region }, potrzeba jeszcze: { $units }.
 remedy-create = Region { $region }, potrzeba jeszcze: { $units }. Najpierw trzeba utworzyć jednostki.
-remedy-bring-past = Region { $region }, potrzeba jeszcze: { $units }. Po drodze przeciwnik blokuje region { $blockade }.
+remedy-create-some = Region { $region }, potrzeba jeszcze: { $units }. Jednostki, które trzeba najpierw utworzyć: { $made }.
+remedy-create-unpaid = Region { $region }, potrzeba jeszcze: { $units }. Najpierw trzeba utworzyć jednostki, a brakuje na to: { $amount } albo tyle samo srebra.
+remedy-bring-past = Region { $region }, potrzeba jeszcze: { $units }. Po drodze przeciwnik blokuje: { $blockades }.
 remedy-bring-later = Region { $region }, potrzeba jeszcze: { $units }. Najwcześniej w rundzie { $round }.
 remedy-bring-unpaid = Region { $region }, potrzeba jeszcze: { $units }. Brakuje ci na to: { $amount }.
 remedy-place = { $units } ({ $region })
@@ -1117,10 +1119,14 @@ remedy-withdraw = Najpierw przesuń jednostkę z regionu { $region }.
 remedy-withdraw-unpaid = Najpierw przesuń jednostkę z regionu { $region }. Brakuje ci na to: { $amount }.
 remedy-gather = Potrzeba jeszcze: { $amount }.
 remedy-gather-at = Potrzeba jeszcze: { $amount }. Daninę z tym zasobem możesz zebrać na terytorium { $region }.
+remedy-gather-march = Potrzeba jeszcze: { $amount }. Daninę z tym zasobem możesz zebrać na terytorium { $region }, gdy staną tam twoi hoplici.
+remedy-gather-trade = Potrzeba jeszcze: { $amount }. Daje go handel, rynek: { $market }.
 remedy-gather-any = Zdobądź jeszcze jeden dowolny zasób.
-remedy-earn = Potrzeba jeszcze: { $amount }. Daje go wojna domowa albo wygrana bitwa, a na koniec rundy ukończone projekty i wielkie poleis.
-remedy-earn-now = Potrzeba jeszcze: { $amount }. Daje go wojna domowa albo wygrana bitwa.
-remedy-earn-by-poleis = Potrzeba jeszcze: { $amount }. Daje go wojna domowa albo wygrana bitwa, a na koniec rundy wielkie poleis.
+remedy-earn = Potrzeba jeszcze: { $amount }. Może go dać: { $ways }.
+earning-civil-war = wojna domowa
+earning-battle = wygrana bitwa
+earning-projects = projekt ukończony na koniec rundy
+earning-poleis = wielka polis na koniec rundy
 remedy-free-cubes = Do rezerwy musi wrócić jeszcze { $n ->
     [one] 1 kostka
    *[other] tyle kostek: { $n }
@@ -1139,6 +1145,7 @@ remedy-move-proxenos-later = Przenieś proxenosa do polis { $polis }, gdy odejdz
 remedy-rival-leaves = Poczekaj, aż proxenos przeciwnika opuści polis { $polis }.
 remedy-hire = Najpierw zatrudnij kupca w polis { $polis }.
 remedy-hire-unpaid = Najpierw zatrudnij kupca w polis { $polis }; nie masz na to ani drewna, ani srebra.
+remedy-hire-grown = Zatrudnij kupca w polis { $polis }, gdy urośnie na koniec rundy.
 remedy-next-turn = Poczekaj na swoją następną turę.
 remedy-wait = Najwcześniej w rundzie { $round }.
 remedy-wait-for-room = Poczekaj na rundę { $round }: limit jednostek w regionie to wtedy { $n }.
