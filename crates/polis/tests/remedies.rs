@@ -572,3 +572,28 @@ fn pol_1_2_units_that_must_be_created_are_counted_with_their_price() {
          as much silver, for that."
     );
 }
+
+#[test]
+fn pol_5_7_a_way_is_opened_on_the_way_and_not_at_its_end() {
+    // Three hoplites created in Ionia would be as many as the rival has, and fill it.
+    let scene = Scene::bare("3", "athens")
+        .hoplites("sparta", "ionia", 3)
+        .hoplites("athens", "attika", 1)
+        .galleys("sparta", "noties_sporades", 2)
+        .galleys("athens", "kyklades", 3);
+    let play = scene.goods("athens", 9).play();
+    assert_eq!(
+        said(&play, "move_hoplites ionia"),
+        "Where the rival bars the way, more of yours open it: 2 galleys in Noties Sporades."
+    );
+}
+
+#[test]
+fn pol_9_7_a_sea_route_is_said_where_the_land_route_cannot_be_won() {
+    // Abdera would open Thraki by land, but the rival's proxenos keeps it.
+    let scene = Scene::bare("3", "sparta").polis("abdera", "athens", 2).goods("sparta", 0);
+    let scene = scene.good("sparta", "metal", 9).merchants("sparta", 1);
+    let scene = scene.proxenos("athens", "abdera").proxenos("sparta", "sparta");
+    let play = scene.galleys("athens", "thrakiko_pelagos", 3).play();
+    assert!(matches!(remedy(&play, "trade thraki_1 metal"), Remedy::Unblock(_) | Remedy::Oust(_)));
+}

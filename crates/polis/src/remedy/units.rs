@@ -7,6 +7,7 @@ use crate::flow::Frame;
 use crate::ids::{Good, Polis, Region, Side, Territory};
 use crate::moves::Move;
 use crate::position::Position;
+use crate::refusal::Reason;
 use crate::rules::hoplites;
 use crate::rules::routes::Ways;
 use crate::rules::tribute;
@@ -361,7 +362,13 @@ pub(super) fn open_route(case: &Case<'_>, market: &str) -> Option<Remedy> {
 /// The fewest blockades that have to be broken: by as many own units if they can come, or else by
 /// the rival's going.
 pub(super) fn unblock(case: &Case<'_>) -> Option<Remedy> {
-    let held: Vec<_> = held(case.board, case.side).collect();
+    // Nobody has to be strong where the way ends.
+    let end = match case.reason {
+        Reason::NobodyCanCome { to } | Reason::NoWay { to, .. } => Some(to),
+        _ => None,
+    };
+    let held: Vec<_> =
+        held(case.board, case.side).filter(|&(region, _)| Some(region) != end).collect();
     let matched = |board: &mut Board, region, n| {
         let marches = u16::from(made(board, case.side, region) < n);
         let paid = board.player(case.side).prestige >= marches + case.price();
