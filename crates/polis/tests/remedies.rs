@@ -597,3 +597,27 @@ fn pol_9_7_a_sea_route_is_said_where_the_land_route_cannot_be_won() {
     let play = scene.galleys("athens", "thrakiko_pelagos", 3).play();
     assert!(matches!(remedy(&play, "trade thraki_1 metal"), Remedy::Unblock(_) | Remedy::Oust(_)));
 }
+
+#[test]
+fn pol_7_3_more_than_a_rival_who_has_passed_come_in_the_next_round() {
+    let scene = Scene::bare("3", "sparta")
+        .hoplites("athens", "makedonia", 3)
+        .hoplites("sparta", "makedonia", 3)
+        .goods("sparta", 5);
+    assert_eq!(
+        said(&scene.passed(&["athens"]).play(), "besiege pydna"),
+        "1 hoplite more in Makedonia would do, in round 4 at the earliest."
+    );
+}
+
+#[test]
+fn pol_0_4_a_full_region_that_nobody_can_leave_has_to_lose_one() {
+    let scene = Scene::bare("5b", "sparta")
+        .hoplites("sparta", "sikelia", 5)
+        .polis("syrakousai", "sparta", 3)
+        .galleys("athens", "ionio_pelagos", 5);
+    assert_eq!(
+        said(&scene.goods("sparta", 5).play(), "create_hoplites syrakousai"),
+        "One of your units in Sikelia must be lost or get away first: now nobody can leave."
+    );
+}

@@ -632,6 +632,7 @@ remedy-unblock = Where the rival bars the way, more of yours open it: { $places 
 remedy-oust = The rival must lose or withdraw: { $places }.
 remedy-withdraw = Move a unit away from { $region } first.
 remedy-withdraw-unpaid = Move a unit away from { $region } first; you lack { $amount } for that.
+remedy-thin = One of your units in { $region } must be lost or get away first: now nobody can leave.
 remedy-gather = Get { $amount } more.
 remedy-gather-at = Get { $amount } more; tribute in { $region } brings some.
 remedy-gather-march = Get { $amount } more; tribute in { $region } brings some, once hoplites of yours are there.

@@ -713,6 +713,7 @@ remedy-unblock = Donde el rival corta el paso, lleva para abrirlo: { $places }.
 remedy-oust = El rival tiene que perder o retirar: { $places }.
 remedy-withdraw = Antes saca una unidad de { $region }.
 remedy-withdraw-unpaid = Antes saca una unidad de { $region }; para ello te falta aún: { $amount }.
+remedy-thin = Antes tiene que perderse o poder salir una de tus unidades de { $region }: ahora ninguna puede irse.
 remedy-gather = Consigue { $amount } más.
 remedy-gather-at = Consigue { $amount } más; en { $region } puedes recaudar una parte.
 remedy-gather-march = Consigue { $amount } más; en { $region } puedes recaudar una parte, cuando tengas hoplitas allí.

@@ -693,6 +693,7 @@ remedy-unblock = Dove l'avversario sbarra la via, per aprirla porta: { $places }
 remedy-oust = L'avversario deve perdere o ritirare: { $places }.
 remedy-withdraw = Prima sposta via un'unità da { $region }.
 remedy-withdraw-unpaid = Prima sposta via un'unità da { $region }; per farlo ti manca ancora: { $amount }.
+remedy-thin = Prima una tua unità in { $region } deve essere persa o poter uscire: ora nessuna può andarsene.
 remedy-gather = Procurati ancora { $amount }.
 remedy-gather-at = Procurati ancora { $amount }; le tasse in { $region } ne danno.
 remedy-gather-march = Procurati ancora { $amount }; le tasse in { $region } ne danno, quando vi saranno i tuoi opliti.

@@ -1117,6 +1117,7 @@ remedy-unblock = Żeby otworzyć drogę, którą zamyka przeciwnik, potrzeba jes
 remedy-oust = Przeciwnik musi stracić albo wycofać: { $places }.
 remedy-withdraw = Najpierw przesuń jednostkę z regionu { $region }.
 remedy-withdraw-unpaid = Najpierw przesuń jednostkę z regionu { $region }. Brakuje ci na to: { $amount }.
+remedy-thin = Najpierw jedna z twoich jednostek w regionie { $region } musi zginąć albo odejść: teraz żadna nie może wyjść.
 remedy-gather = Potrzeba jeszcze: { $amount }.
 remedy-gather-at = Potrzeba jeszcze: { $amount }. Daninę z tym zasobem możesz zebrać na terytorium { $region }.
 remedy-gather-march = Potrzeba jeszcze: { $amount }. Daninę z tym zasobem możesz zebrać na terytorium { $region }, gdy staną tam twoi hoplici.

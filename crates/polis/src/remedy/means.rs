@@ -341,7 +341,13 @@ pub(super) fn detour(case: &Case<'_>) -> Option<Remedy> {
         board.player_mut(side).proxenos = Proxenos::At(polis);
         case.is_gone(&board)
     });
-    let (polis, cost) = useful.min_by_key(|&(_, cost)| cost)?;
+    // The whole way is to be cheap, and its first part too.
+    let further = |polis| match case.mv {
+        Move::MoveProxenos(to) => Bribes::of(board, side, polis).to(board, to).map(|way| way.cost),
+        _ => None,
+    };
+    let (polis, cost) = useful
+        .min_by_key(|&(polis, cost)| (further(polis).unwrap_or(0).saturating_add(cost), cost))?;
     let lacking = cost.saturating_sub(board.stock(side, Good::Silver));
     Some(Remedy::MoveProxenos { polis, waits: false, lacking })
 }

@@ -46,6 +46,11 @@ pub enum Remedy {
         /// The prestige that is still lacking for it and for the refused action.
         lacking: u8,
     },
+    /// One unit of one's own less in a region which nobody can leave now.
+    Thin {
+        /// Where.
+        region: Region,
+    },
     /// More of a good.
     Gather {
         /// Which.
@@ -375,6 +380,7 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
             board.gain_prestige(side, u16::from(lacking));
             units::withdraw(board, side, region);
         }
+        Remedy::Thin { region } => board.take_units(side, region, 1),
         Remedy::NextTurn => time::next_turn(position, side),
         Remedy::Wait(wait) => time::wait(position, side, wait.round),
         Remedy::Shown { project, .. } => time::show(position, side, project),

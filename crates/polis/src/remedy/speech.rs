@@ -22,6 +22,7 @@ impl Remedy {
             Remedy::Withdraw { region, lacking } => {
                 of_region("remedy-withdraw-unpaid", region).name("amount", prestige(lacking))
             }
+            Remedy::Thin { region } => of_region("remedy-thin", region),
             Remedy::Gather { good, n, from } => {
                 let amount = plain("amount").number("n", n).name("good", names::good(good));
                 let land = Region::Land;

@@ -4,13 +4,12 @@ use super::{Case, Remedy, means, time};
 use crate::board::Board;
 use crate::components::Effect;
 use crate::flow::Frame;
-use crate::ids::{Good, Polis, Region, Side, Territory};
+use crate::ids::{Good, Polis, Region, Side, Territory, poleis};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::Reason;
-use crate::rules::hoplites;
 use crate::rules::routes::Ways;
-use crate::rules::tribute;
+use crate::rules::{besiege as siege, hoplites, tribute};
 
 /// How units can come into a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -191,8 +190,12 @@ pub(super) fn made(board: &Board, side: Side, region: Region) -> u8 {
 
 /// The same past the fewest blockades that keep them away.
 fn bring_past(board: &Board, side: Side, region: Region, n: u8) -> Option<Remedy> {
+    // One voyage or march more breaks a blockade that the rival keeps up.
+    let breaks = |(place, surplus): (Region, u8)| {
+        board.player(side).prestige > 1 && supply(board, side, place) >= surplus
+    };
     let held: Vec<_> = held(board, side)
-        .filter(|&(place, _)| place != region && can_go(board, side, place))
+        .filter(|&held| held.0 != region && (can_go(board, side, held.0) || breaks(held)))
         .collect();
     let frees = |board: &mut Board, place, surplus| {
         board.take_units(side.other(), place, surplus);
@@ -220,7 +223,8 @@ fn can_go(board: &Board, side: Side, region: Region) -> bool {
 fn bring_later(board: &Board, side: Side, region: Region, n: u8) -> Option<Remedy> {
     let later = board.scenario.rounds.get(usize::from(board.round) + 1)?;
     let how = How::Later(later.id);
-    (board.reserve(side) >= n).then_some(Remedy::Bring { region, n, how })
+    let room = board.units(side, region) + n <= later.kind;
+    (room && board.reserve(side) >= n).then_some(Remedy::Bring { region, n, how })
 }
 
 /// Carries out [`Remedy::Bring`].
@@ -297,17 +301,18 @@ pub(super) fn control(case: &Case<'_>, territory: Territory) -> Option<Remedy> {
     let oust = |n| Remedy::Oust(Blockades::one(region, n));
     // POL-0.4: more do not fit, so the rival must go. If he has passed, he does not.
     if enemy >= board.capacity() {
-        if board.passed.has(case.side.other()) {
-            let later = time::room(board, enemy + 1);
-            if later.is_some() || !means::can_fight(board, case.side, region) {
-                return later;
-            }
-        }
         let too_few = match case.mv {
             Move::Besiege(polis) => own < board.edition.poleis[polis.index()].base,
             _ => false,
         };
-        return Some(oust(if too_few { enemy + 1 - board.capacity() } else { enemy + 1 - own }));
+        let lost = oust(if too_few { enemy + 1 - board.capacity() } else { enemy + 1 - own });
+        if !board.passed.has(case.side.other()) || board.is_last_round() {
+            return can_go(board, case.side, region).then_some(lost);
+        }
+        // More room alone does not help who has enough for the walls.
+        let more = || bring_later(board, case.side, region, enemy + 1 - own);
+        return time::room(board, enemy + 1)
+            .and_then(|wait| if too_few { Some(wait) } else { more().or(Some(lost)) });
     }
     let brought = bring(case, region, enemy + 1 - own);
     let at_once = |remedy: &Remedy| !matches!(remedy, Remedy::Bring { how: How::Later(_), .. });
@@ -432,7 +437,20 @@ fn refuge(board: &Board, side: Side, region: Region) -> Option<Region> {
 pub(super) fn make_room(case: &Case<'_>, region: Region) -> Option<Remedy> {
     let (board, side) = (case.board, case.side);
     let moved = refuge(board, side, region).and_then(|_| move_away(case, region));
-    moved.or_else(|| time::room(board, board.capacity() + 1))
+    let thinned = || can_thin(board, side, region).then_some(Remedy::Thin { region });
+    moved.or_else(|| time::room(board, board.capacity() + 1)).or_else(thinned)
+}
+
+/// POL-7.7, POL-13.9: whether a unit can be lost in a region, or the rival may let it out.
+fn can_thin(board: &Board, side: Side, region: Region) -> bool {
+    let can_fail = |territory: Territory| {
+        let foreign = board.edition.map.poleis_in[territory.index()] & !board.league_set(side);
+        poleis(foreign).any(|polis| {
+            board.edition.poleis[polis.index()].base > 1 && siege::check(board, side, polis).is_ok()
+        })
+    };
+    let besieges = matches!(region, Region::Land(territory) if can_fail(territory));
+    besieges || means::can_fight(board, side, region) || !board.passed.has(side.other())
 }
 
 /// POL-5.1, POL-6.1: moving away costs prestige, if the refused action leaves some or more comes.
