@@ -352,6 +352,22 @@ pub(super) fn detour(case: &Case<'_>) -> Option<Remedy> {
     Some(Remedy::MoveProxenos { polis, waits: false, lacking })
 }
 
+/// POL-10.3: silver for the bribes, or a polis from which the rest of the way is cheaper.
+pub(super) fn bribe(board: &Board, side: Side, to: Polis, cost: u8, have: u8) -> Option<Remedy> {
+    gather(board, side, Good::Silver, cost, have).or_else(|| {
+        let ways = Bribes::of(board, side, board.proxenos(side)?);
+        let free = Polis::all().filter(|&polis| board.proxenos(side.other()) != Some(polis));
+        let via = free.filter_map(|polis| {
+            let further = Bribes::of(board, side, polis).to(board, to)?.cost;
+            Some((polis, ways.to(board, polis)?.cost.saturating_add(further)))
+        });
+        let (polis, whole) = via.min_by_key(|&(_, whole)| whole)?;
+        let lacking = whole.saturating_sub(have);
+        let cheaper = whole < cost && gather(board, side, Good::Silver, whole, have).is_some();
+        cheaper.then_some(Remedy::MoveProxenos { polis, waits: false, lacking })
+    })
+}
+
 /// POL-14.5, POL-14.6: the fewest poleis without which prestige pays for the rest of the hunger,
 /// and there still is something to pay and a polis to keep.
 pub(super) fn release(board: &Board, side: Side) -> Option<Remedy> {

@@ -304,7 +304,10 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
             remedy(means::gather(board, side, good, need, have))
         }
         (R::CannotPayUnit { good }, _) => remedy(means::gather_for_unit(board, side, good)),
-        (R::Bribes { cost, have, .. } | R::CivilWarCost { cost, have, .. }, _) => {
+        (R::Bribes { polis, cost, have }, _) => {
+            remedy(means::bribe(board, side, polis, cost, have))
+        }
+        (R::CivilWarCost { cost, have, .. }, _) => {
             remedy(means::gather(board, side, Good::Silver, cost, have))
         }
         (R::Unaffordable { missing, .. }, _) => remedy(means::fund(case, missing)),
