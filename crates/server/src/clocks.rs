@@ -45,7 +45,7 @@ impl Watch {
 /// Takes up every clock where the last server left it.
 ///
 /// # Errors
-/// If the database says no.
+/// If a query fails.
 pub(crate) async fn resume(app: &App) -> Result<(), SaveError> {
     let Watch { time, presence, .. } = app.watch();
     presence.begin(time, app.storage(), app.writer()).await?;

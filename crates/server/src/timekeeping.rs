@@ -193,7 +193,7 @@ impl Presence {
     /// Begins when the time that is on disk has begun: after a clock was set back, not before it.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub(crate) async fn begin(
         &self,
         time: &Timekeeper,
@@ -208,7 +208,7 @@ impl Presence {
     /// Goes on as another server would, after one that was last well when the time was stopped.
     ///
     /// # Errors
-    /// If the database says no; then no time counts yet.
+    /// If a query fails; then no time counts yet.
     pub(crate) async fn go_on(
         &self,
         time: &Timekeeper,
@@ -229,7 +229,7 @@ impl Presence {
     /// Shows that the server is up, and learns when others were.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub(crate) async fn beat(
         &self,
         time: &Timekeeper,
@@ -244,7 +244,7 @@ impl Presence {
     /// Shows that the server was up until now.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub(crate) async fn sign_off(
         &self,
         time: &Timekeeper,
@@ -268,7 +268,7 @@ impl Presence {
     /// Forgets uptime that no clock needs any more.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub(crate) async fn tidy(&self, time: &Timekeeper, writer: &Writer) -> Result<(), SaveError> {
         writer.carry_out(vec![forget_uptime(time.now())]).await.map(|_| ())
     }

@@ -149,7 +149,7 @@ impl Live {
     /// advance may have been given at this server alone.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub(crate) async fn hear_others(&self, writer: &Writer) -> Result<(), Failure> {
         let known = self.pulse.borrow().version;
         let now = self.lock().await?.version();

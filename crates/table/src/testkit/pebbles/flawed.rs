@@ -66,7 +66,7 @@ enum Flaw {
     Despairs,
     /// A remedy can't be.
     Dreams,
-    /// A clause is none.
+    /// A cited clause does not exist.
     CitesNothing,
     /// What can be chosen is not on the drawing.
     DrawsLittle,
