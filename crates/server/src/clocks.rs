@@ -168,9 +168,9 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::Config;
     use crate::storage::Storage;
     use crate::time::Clock;
-    use crate::Config;
 
     /// Nobody looks after this server: the failure itself stops the clocks, however late somebody
     /// comes to look, and even if all is well again by then.

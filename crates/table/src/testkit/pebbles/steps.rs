@@ -8,6 +8,7 @@ use crate::refusal::{Refusal, refuse};
 use crate::seat::Actor;
 use crate::steps::{Next, Rule};
 use crate::telling::Log;
+use crate::vocabulary::Named as _;
 use crate::words::Message;
 
 crate::frames! {
