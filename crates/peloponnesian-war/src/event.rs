@@ -2,11 +2,10 @@
 //!
 //! Events are built only if somebody reads them, so they may keep lists.
 
-use table::{Message, Told};
+use table::{Message, Named, Told};
 
 use crate::ids::{Leader, Side, Space, Unit};
-use crate::ledger::{Cause, Change};
-use crate::names;
+use crate::ledger::{Cause, Change, signed};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug)]
@@ -168,27 +167,27 @@ impl Event {
         let mut targets = Vec::new();
         for (name, fact) in &self.facts {
             message = match fact {
-                Fact::Side(side) => message.name(name, names::side(*side)),
+                Fact::Side(side) => message.name(name, side.name()),
                 Fact::Space(space) => {
                     targets.push(space.id());
-                    message.name(name, names::space(*space))
+                    message.name(name, space.name())
                 }
                 Fact::Spaces(spaces) => {
                     targets.extend(spaces.iter().map(|space| space.id()));
-                    message.list(name, spaces.iter().map(|space| names::space(*space)).collect())
+                    message.list(name, spaces.iter().map(|space| space.name()).collect())
                 }
-                Fact::Leader(leader) => message.name(name, names::leader(*leader)),
-                Fact::Unit(side, unit) => message.name(name, names::unit(*side, *unit)),
+                Fact::Leader(leader) => message.name(name, leader.name()),
+                Fact::Unit(side, unit) => message.name(name, unit.name_of(*side)),
                 Fact::Number(n) => message.number(name, *n),
                 Fact::Name(id) => message.name(name, Message::new(id.clone())),
-                Fact::Amount(n) => message.name(name, names::signed(*n)),
+                Fact::Amount(n) => message.name(name, signed(*n)),
                 Fact::Cause(cause) => {
                     targets.extend(cause.space().map(Space::id));
                     message.name(name, cause.message())
                 }
                 Fact::Shares(shares) => {
                     let said = |(amount, cause): &(i64, Cause)| {
-                        let share = Message::new("share").name("amount", names::signed(*amount));
+                        let share = Message::new("share").name("amount", signed(*amount));
                         share.name("cause", cause.message())
                     };
                     message.list(name, shares.iter().map(said).collect())

@@ -165,7 +165,7 @@ impl Speech for PeloponnesianWar {
     }
 
     fn reason(reason: &Reason) -> Message {
-        reason.message()
+        table::Reason::message(reason)
     }
 
     fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::Steps;
+use table::{Set, Steps};
 
 use crate::board::{
     Board, Ending, Expedition, Guard, History, Post, Route, Scenario, Season, Stack, Tracks,
 };
 use crate::components::map;
 use crate::flow::Frame;
-use crate::ids::{LEADERS, Leader, SPACES, Side, Space, SpaceSet, UNITS, Unit};
+use crate::ids::{LEADERS, Leader, SPACES, Side, Space, UNITS, Unit};
 use crate::position::Position;
 
 #[derive(Serialize, Deserialize)]
@@ -34,12 +34,12 @@ struct Doc {
     going_home: Pair<Counts>,
     guard: Guard,
     leaders: BTreeMap<String, String>,
-    captured: Pair<SpaceSet>,
-    claimed: Pair<SpaceSet>,
-    ravaged: SpaceSet,
-    rebellion: SpaceSet,
-    besieged: SpaceSet,
-    objectives: Pair<SpaceSet>,
+    captured: Pair<Set<Space>>,
+    claimed: Pair<Set<Space>>,
+    ravaged: Set<Space>,
+    rebellion: Set<Space>,
+    besieged: Set<Space>,
+    objectives: Pair<Set<Space>>,
     history: History,
     season: Season,
     expedition: Option<ExpeditionDoc>,
@@ -87,7 +87,7 @@ struct ExpeditionDoc {
     marching: bool,
     wanted: [u8; 3],
     #[serde(default)]
-    left_out: SpaceSet,
+    left_out: Set<Space>,
     route: Vec<Space>,
     passage: u8,
     intercepted: bool,
@@ -243,7 +243,7 @@ impl Reader<'_> {
             ),
             strategy: strategy.unwrap_or_default() as u8,
             stacks: doc.units.both().map(|stacks| self.stacks(stacks)),
-            occupied: [SpaceSet::EMPTY; 2],
+            occupied: [Set::EMPTY; 2],
             homeward: doc.going_home.both().map(|counts| self.counts(counts)),
             guard: doc.guard,
             leaders: self.leaders(doc.leaders),

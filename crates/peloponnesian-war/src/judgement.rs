@@ -97,7 +97,7 @@ fn harvest(board: &Board) -> Season {
     for side in Side::BOTH {
         for space in board.occupied[side.index()].iter().filter(|&space| card(space).fortress) {
             // While sieges are fought out, those that are over no longer count.
-            let open = board.besieged.is_empty() || board.besieged.has(space);
+            let open = board.besieged.is_empty() || board.besieged.contains(space);
             if open && siege::lays_siege(board, side, space) {
                 add_siege(board, &mut season, side, space, there[side.index()][space.index()]);
             }
@@ -138,9 +138,9 @@ fn add_siege(board: &Board, season: &mut Season, side: Side, space: Space, there
     let hopeless = garrison.naval() > army.naval() || siege::is_fed_by_sea(board, side, space);
     let falls = if hopeless { 0.0 } else { f32::from(faces.clamp(0, 6)) / 6.0 };
     let was_friend = board.friend(space) == Some(side.other());
-    let held = board.captured[side.other().index()].has(space);
+    let held = board.captured[side.other().index()].contains(space);
     if side == board.player || was_friend || held {
-        let doubts = (was_friend || held) && !board.rebellion.has(space);
+        let doubts = (was_friend || held) && !board.rebellion.contains(space);
         season.credit(board, side, there * falls, doubts);
     }
     let shame = if side == board.player { 2.0 } else { 1.0 };

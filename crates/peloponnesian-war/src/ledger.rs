@@ -1,11 +1,10 @@
 //! Why the tracks change: every change of victory points, talents, confidence or bellicosity has
 //! a cause, and the cause has a clause.
 
-use table::{Log, Message};
+use table::{Log, Message, Named};
 
 use crate::event::Event;
 use crate::ids::{Side, Space};
-use crate::names;
 
 /// What is counted on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -197,10 +196,10 @@ impl Cause {
                 .name("event", Message::new(format!("event-name-{number}"))),
             C::Helots => plain("cause-helots"),
             C::NewTurn => plain("cause-new-turn"),
-            C::Confidence(n) => plain("cause-confidence").name("n", names::signed(n.into())),
+            C::Confidence(n) => plain("cause-confidence").name("n", signed(n.into())),
             C::Afflicted(n) => count("cause-afflicted", n),
             C::Armistice => plain("cause-armistice"),
-            C::Surrender(side) => plain("cause-surrender").name("side", names::side(side)),
+            C::Surrender(side) => plain("cause-surrender").name("side", side.name()),
             C::Revenue | C::TruceRevenue => plain("cause-revenue"),
             C::League => plain("cause-league"),
             C::Spoilt(n) => count("cause-spoilt", n),
@@ -211,7 +210,7 @@ impl Cause {
             C::Eisphora => plain("cause-eisphora"),
         };
         match self.space() {
-            Some(space) => message.name("space", names::space(space)),
+            Some(space) => message.name("space", space.name()),
             None => message,
         }
     }
@@ -246,4 +245,10 @@ impl Change {
             log.tell_with(|| Event::of_change(self.track.id(), self));
         }
     }
+}
+
+/// A number with its sign.
+#[must_use]
+pub fn signed(n: i64) -> Message {
+    Message::new(if n < 0 { "less" } else { "more" }).number("n", n.abs())
 }

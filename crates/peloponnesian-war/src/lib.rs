@@ -30,7 +30,6 @@ mod json;
 mod judgement;
 pub mod ledger;
 pub mod moves;
-pub mod names;
 pub mod position;
 pub mod refusal;
 pub mod remedy;

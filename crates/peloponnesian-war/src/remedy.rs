@@ -1,14 +1,13 @@
 //! What would make a refused move possible, worked out from the position: whom to activate, and
 //! where. The sentences are in `words/`; tests carry every remedy out.
 
-use table::{Actor, Help, Log, Message, Rules, Speech};
+use table::{Actor, Help, Log, Message, Named, Rules, Speech};
 
 use crate::board::Expedition;
 use crate::flow::Frame;
 use crate::game::PeloponnesianWar as War;
 use crate::ids::{Side, Space, Unit};
 use crate::moves::Move;
-use crate::names;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::routes::{Field, Passage};
@@ -81,8 +80,8 @@ pub(crate) fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Rem
 
 /// A remedy as a sentence.
 pub(crate) fn say(remedy: &Remedy) -> Message {
-    let about = |id: &'static str, space, side, unit| {
-        Message::new(id).name("space", names::space(space)).name("unit", names::unit(side, unit))
+    let about = |id: &'static str, space: Space, side: Side, unit: Unit| {
+        Message::new(id).name("space", space.name()).name("unit", unit.name_of(side))
     };
     match *remedy {
         Remedy::Activate { space, side, unit, n } => {

@@ -1,13 +1,12 @@
 //! Labels, prompts and the phase, and what pointing at a thing could mean.
 
-use table::{Actor, Message};
+use table::{Actor, Message, Named};
 
 use crate::board::Board;
 use crate::components::map;
 use crate::flow::Frame;
 use crate::ids::{Leader, Side, Space, Unit};
 use crate::moves::Move;
-use crate::names;
 use crate::position::Position;
 use crate::rules::journey::LegStage;
 use crate::rules::losses::Purpose;
@@ -19,23 +18,23 @@ use crate::view::View;
 pub(crate) fn label(position: &Position, mv: Move) -> Message {
     let board = &position.board;
     let side = board.player;
-    let of = |id: &'static str, space: Space| Message::new(id).name("space", names::space(space));
+    let of = |id: &'static str, space: Space| Message::new(id).name("space", space.name());
     let unit = |id: &'static str, side: Side, unit: Unit| {
-        Message::new(id).name("unit", names::unit(side, unit))
+        Message::new(id).name("unit", unit.name_of(side))
     };
     match mv {
         Move::Roll(face) => Message::new("move-roll").number("die", face),
-        Move::Draw(leader) => Message::new("move-draw").name("leader", names::leader(leader)),
+        Move::Draw(leader) => Message::new("move-draw").name("leader", leader.name()),
         Move::Go(space) => of("move-go", space).number("routes", weight(position, mv)),
         Move::Pick(space) => of("move-pick", space),
-        Move::Clash(one, other) => of("move-clash", one).name("other", names::space(other)),
+        Move::Clash(one, other) => of("move-clash", one).name("other", other.name()),
         Move::Rebuild(kind) => unit("move-rebuild", side.other(), kind),
         Move::Operate => Message::new("move-operate"),
         Move::Pass => Message::new("move-pass"),
         Move::Objective(space) => of("move-objective", space),
         Move::Incite(space) => of("move-incite", space),
         Move::Lead(leader) => Message::new("move-lead")
-            .name("leader", names::leader(leader))
+            .name("leader", leader.name())
             .number("tactical", leader.tactical())
             .number("strategic", leader.strategic()),
         Move::Activate(kind) => {
@@ -117,7 +116,7 @@ pub(crate) fn prompt(view: &View) -> Message {
     if view.actor() == Actor::Chance {
         return chance_prompt(board, top);
     }
-    let side = |message: Message| message.name("side", names::side(board.player));
+    let side = |message: Message| message.name("side", board.player.name());
     match top {
         Frame::Operations(_) => {
             side(Message::new("prompt-operations")).number("talents", board.purse(board.player))
@@ -142,15 +141,15 @@ pub(crate) fn prompt(view: &View) -> Message {
 fn muster_prompt(board: &Board) -> Message {
     let Some(expedition) = &board.expedition else { return Message::new("prompt-chance") };
     Message::new("prompt-muster")
-        .name("leader", names::leader(expedition.leader))
-        .name("space", names::space(expedition.at))
-        .name("objective", names::space(expedition.objective))
+        .name("leader", expedition.leader.name())
+        .name("space", expedition.at.name())
+        .name("objective", expedition.objective.name())
         .number("n", expedition.force().total())
         .number("talents", board.purse(expedition.side))
 }
 
 fn chance_prompt(board: &Board, top: &Frame) -> Message {
-    let of = |id: &'static str, space: Space| Message::new(id).name("space", names::space(space));
+    let of = |id: &'static str, space: Space| Message::new(id).name("space", space.name());
     match top {
         Frame::SideRoll(_) => Message::new("chance-side"),
         Frame::EventRoll(_) => Message::new("chance-event"),
@@ -160,18 +159,14 @@ fn chance_prompt(board: &Board, top: &Frame) -> Message {
             Some(space) => of("chance-spread", space),
             None => Message::new("prompt-chance"),
         },
-        Frame::DrawLeader(draw) => {
-            Message::new("chance-leader").name("side", names::side(draw.side))
-        }
+        Frame::DrawLeader(draw) => Message::new("chance-leader").name("side", draw.side.name()),
         Frame::StrategyRoll(_) => {
-            Message::new("chance-strategy").name("side", names::side(board.system()))
+            Message::new("chance-strategy").name("side", board.system().name())
         }
-        Frame::Augury(augury) => {
-            Message::new("chance-augury").name("side", names::side(augury.side))
-        }
+        Frame::Augury(augury) => Message::new("chance-augury").name("side", augury.side.name()),
         Frame::Revolt(revolt) => of("chance-revolt", revolt.objective),
         Frame::SystemOperation(operation) if operation.ask == Ask::Leader => {
-            Message::new("chance-leader").name("side", names::side(board.system()))
+            Message::new("chance-leader").name("side", board.system().name())
         }
         Frame::SystemOperation(operation) => Message::new(match operation.ask {
             Ask::Defence => "chance-defence",
@@ -183,17 +178,17 @@ fn chance_prompt(board: &Board, top: &Frame) -> Message {
         Frame::Storm(_) => Message::new("chance-storm"),
         Frame::Interception(interception) => match (interception.by, &board.expedition) {
             (Some(by), Some(expedition)) => {
-                of("chance-interception", expedition.at).name("other", names::space(by))
+                of("chance-interception", expedition.at).name("other", by.name())
             }
             _ => Message::new("chance-interceptor"),
         },
         Frame::Skirmish(skirmish) => {
             let side = if skirmish.dice[0] == 0 { Side::Athens } else { Side::Sparta };
-            Message::new("chance-skirmish").name("side", names::side(side))
+            Message::new("chance-skirmish").name("side", side.name())
         }
         Frame::Battle(battle) => {
             let side = if battle.dice[0] == 0 { Side::Athens } else { Side::Sparta };
-            of("chance-battle", battle.space).name("side", names::side(side))
+            of("chance-battle", battle.space).name("side", side.name())
         }
         Frame::NextBattle(_) => Message::new("chance-next-battle"),
         Frame::NextSiege(_) => Message::new("chance-next-siege"),
@@ -244,7 +239,7 @@ pub(crate) fn phase(view: &View) -> Message {
     };
     Message::new("phase")
         .number("turn", board.turn)
-        .name("side", names::side(board.player))
+        .name("side", board.player.name())
         .name("phase", Message::new(id))
 }
 
@@ -262,5 +257,5 @@ pub(crate) fn strategy(board: &Board) -> Message {
 
 /// Leaders of a side in a cup, as names.
 pub(crate) fn cup(board: &Board, side: Side) -> Vec<Message> {
-    board.cup(side).map(|leader: Leader| names::leader(leader)).collect()
+    board.cup(side).map(|leader: Leader| leader.name()).collect()
 }

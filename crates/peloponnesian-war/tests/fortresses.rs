@@ -138,7 +138,7 @@ fn stands(position: &Position, side: Side, space: Space) -> bool {
 /// A player who likes to operate in what he has captured already.
 fn choose(position: &Position, legal: &[Move], rng: &mut Dice) -> Move {
     let board = &position.board;
-    let captured = |space: Space| board.captured[board.player.index()].has(space);
+    let captured = |space: Space| board.captured[board.player.index()].contains(space);
     let busy = |mv: &Move| match *mv {
         Move::Objective(space) | Move::Assemble(space) => captured(space),
         Move::Activate(_) | Move::Operate | Move::March => true,

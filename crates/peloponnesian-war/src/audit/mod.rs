@@ -96,8 +96,8 @@ fn check_sets(board: &Board, fighting: bool, faults: &mut Vec<String>) {
         for space in board.claimed[index].iter() {
             // PW-3.2.10: Corcyra is neutral in spite of its colour.
             let uncoloured = card(space).colour.is_none() || board.allegiance(space).is_none();
-            let neutral = uncoloured && board.rebellion.has(space);
-            let twice = board.claimed[side.other().index()].has(space);
+            let neutral = uncoloured && board.rebellion.contains(space);
+            let twice = board.claimed[side.other().index()].contains(space);
             claim(faults, neutral && !twice, || format!("{} can't be claimed", space.id()));
         }
     }
@@ -105,7 +105,7 @@ fn check_sets(board: &Board, fighting: bool, faults: &mut Vec<String>) {
         let afloat = expedition.force().naval() == 0 || is_port(expedition.at);
         claim(faults, afloat, || "the expedition has its ships on land".to_owned());
     }
-    let both = board.captured[0].and(&board.captured[1]);
+    let both = board.captured[0] & board.captured[1];
     claim(faults, both.is_empty(), || "a space is captured by both".to_owned());
     for space in board.besieged.iter() {
         // PW-6.3: an army that was beaten before the sieges leaves its marker until then.

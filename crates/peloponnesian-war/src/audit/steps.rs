@@ -159,7 +159,7 @@ fn check_step(board: &Board, step: &Frame, faults: &mut Vec<String>) {
             let side = board.expedition.as_ref().map(|expedition| expedition.side);
             side.is_some_and(|side| board.is_held(side.other(), by))
         }),
-        Frame::Siege(siege) => board.besieged.has(siege.space),
+        Frame::Siege(siege) => board.besieged.contains(siege.space),
         Frame::Field(field) => !field.left.is_empty(),
         Frame::Build(build) => (1..=5).contains(&build.left),
         Frame::Rebuild(rebuild) => (1..=3).contains(&rebuild.left),
@@ -203,7 +203,8 @@ fn check_expedition(position: &Position, faults: &mut Vec<String>) {
     }
     let mut at = expedition.at;
     for &next in expedition.route.ahead() {
-        let linked = map().adjacent[at.index()].has(next) || crate::routes::is_crossing(at, next);
+        let linked =
+            map().adjacent[at.index()].contains(next) || crate::routes::is_crossing(at, next);
         claim(faults, linked, || format!("no line leads from {} to {}", at.id(), next.id()));
         at = next;
     }

@@ -8,6 +8,7 @@ mod tracks;
 mod zones;
 
 use serde::{Deserialize, Serialize};
+use table::Set;
 
 pub use expedition::{Expedition, Route};
 pub use forces::{Force, Stack};
@@ -15,7 +16,7 @@ pub use history::{History, Season};
 pub use tracks::Tracks;
 
 use crate::components::{Ground, card, places};
-use crate::ids::{LEADERS, Leader, SPACES, Side, Space, SpaceSet, UNITS};
+use crate::ids::{LEADERS, Leader, SPACES, Side, Space, UNITS};
 
 /// The most turns a war has (PW-1.3).
 pub const LAST_TURN: u8 = 10;
@@ -127,7 +128,7 @@ pub struct Board {
     /// Strength points on the map.
     pub stacks: [[Stack; SPACES]; 2],
     /// Where each side has strength points.
-    pub occupied: [SpaceSet; 2],
+    pub occupied: [Set<Space>; 2],
     /// Strength points in the going-home box.
     pub homeward: [[u8; UNITS]; 2],
     /// The Home Guard.
@@ -135,17 +136,17 @@ pub struct Board {
     /// Leaders.
     pub leaders: [Post; LEADERS],
     /// Spaces that a side controls although they are not of its league.
-    pub captured: [SpaceSet; 2],
+    pub captured: [Set<Space>; 2],
     /// Neutral rebels that a side entered first.
-    pub claimed: [SpaceSet; 2],
+    pub claimed: [Set<Space>; 2],
     /// Ravaged this turn.
-    pub ravaged: SpaceSet,
+    pub ravaged: Set<Space>,
     /// In rebellion.
-    pub rebellion: SpaceSet,
+    pub rebellion: Set<Space>,
     /// Under siege.
-    pub besieged: SpaceSet,
+    pub besieged: Set<Space>,
     /// Objectives of this turn's operations, by side.
-    pub objectives: [SpaceSet; 2],
+    pub objectives: [Set<Space>; 2],
     /// Once and for good.
     pub history: History,
     /// Until the end of the turn.

@@ -3,12 +3,11 @@
 
 use drawing::measure::{clipped, lines};
 use drawing::svg::{Rect, at};
-use table::{DrawOptions, Message};
+use table::{DrawOptions, Message, Named};
 
 use super::pen::{Pen, Sheet};
 use crate::event::{Candidate, Event, Fact};
-use crate::ledger::Cause;
-use crate::names;
+use crate::ledger::{Cause, signed};
 use crate::view::View;
 
 /// Width of the table, its margin, and the columns of numbers and names.
@@ -72,17 +71,17 @@ fn row(pen: &mut Pen<'_>, candidate: &Candidate, down: f32) {
 /// What is weighed, by name.
 fn name(what: &Fact) -> Message {
     match what {
-        Fact::Space(space) => names::space(*space),
+        Fact::Space(space) => space.name(),
         Fact::Spaces(spaces) => {
-            let spaces = spaces.iter().map(|space| names::space(*space)).collect();
+            let spaces = spaces.iter().map(|space| space.name()).collect();
             Message::new("candidate-route").list("spaces", spaces)
         }
         Fact::Name(id) => Message::new(id.clone()),
-        Fact::Side(side) => names::side(*side),
-        Fact::Leader(leader) => names::leader(*leader),
-        Fact::Unit(side, unit) => names::unit(*side, *unit),
+        Fact::Side(side) => side.name(),
+        Fact::Leader(leader) => leader.name(),
+        Fact::Unit(side, unit) => unit.name_of(*side),
         Fact::Number(n) => Message::new("candidate-number").number("n", *n),
-        Fact::Amount(n) => names::signed(*n),
+        Fact::Amount(n) => signed(*n),
         Fact::Cause(cause) => cause.message(),
         Fact::Shares(_) => Cause::Revenue.message(),
     }

@@ -2,13 +2,12 @@
 
 use drawing::measure::width;
 use drawing::svg::{Rect, at};
-use table::Message;
+use table::{Message, Named};
 
 use super::icons::Icon;
 use super::pen::{Pen, Sheet, centred};
 use crate::board::{LAST_TURN, Scenario};
 use crate::ids::Side;
-use crate::names;
 use crate::view::View;
 
 /// Width and height of the wide strip.
@@ -33,7 +32,7 @@ pub(super) fn draw(view: &View, language: &str) -> Sheet {
 fn side(pen: &mut Pen<'_>, side: Side, left: f32) {
     let board = pen.board();
     pen.emblem(side, Rect::new(left, 0.0, SIZE.1, SIZE.1));
-    let name = pen.say(&names::side(side));
+    let name = pen.say(&side.name());
     pen.svg.text(at(left + 110.0, 42.0), "serif t30", &name);
     let role = pen.word(if side == board.player { "draw-you" } else { "draw-system" });
     pen.svg.text(at(left + 110.0, 72.0), "q t20", &role);

@@ -53,7 +53,7 @@ impl Fights {
 
 /// PW-6.2: national spaces, coalition spaces, other spaces, then zones of influence.
 fn each_next(board: &Board, mut visit: impl FnMut(Fight)) {
-    let shared = board.occupied[0].and(&board.occupied[1]).without(&board.besieged);
+    let shared = (board.occupied[0] & board.occupied[1]) - board.besieged;
     let best = shared.iter().map(|space| rank(board, space)).min();
     if let Some(best) = best {
         let here = shared.iter().filter(|&space| rank(board, space) == best);

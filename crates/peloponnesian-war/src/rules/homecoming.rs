@@ -1,19 +1,19 @@
 //! PW-5.9, PW-6.4, PW-6.8, PW-6.9: who stays in the field, and where the others go.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Log, Next, Set};
 
 use crate::board::{Board, Guard, Post};
 use crate::components::{Ground, places};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Arm, Leader, Side, Space, SpaceSet, UNITS, Unit};
+use crate::ids::{Arm, Leader, Side, Space, UNITS, Unit};
 use crate::moves::Move;
 
 /// Armies that roll; leaders without an army go to the box at once, and so do forces that lost
 /// theirs before walls which the enemy still holds: nobody shares a space any more (PW-6.5).
-pub(crate) fn armies(board: &mut Board, log: &mut Log<'_, Event>) -> SpaceSet {
-    let mut left = SpaceSet::EMPTY;
+pub(crate) fn armies(board: &mut Board, log: &mut Log<'_, Event>) -> Set<Space> {
+    let mut left = Set::EMPTY;
     for leader in Leader::all() {
         let Post::At(space) = board.leaders[leader.index()] else { continue };
         if board.is_held(leader.side(), space) {
@@ -39,7 +39,7 @@ pub(crate) fn armies(board: &mut Board, log: &mut Log<'_, Event>) -> SpaceSet {
 #[serde(deny_unknown_fields)]
 pub struct Field {
     /// Armies still to roll, by space.
-    pub left: SpaceSet,
+    pub left: Set<Space>,
 }
 
 impl Rule for Field {
@@ -89,7 +89,7 @@ fn leave_one(board: &mut Board, side: Side, space: Space) {
             [U::Hoplites, U::AlliedHoplites, U::Cavalry, U::AlliedCavalry, U::Naval, U::AlliedNaval]
         }
     };
-    let captured = board.captured[side.index()].has(space);
+    let captured = board.captured[side.index()].contains(space);
     let mut units = board.clear(side, space);
     let stays = order.into_iter().find(|unit| units[unit.index()] > 0);
     board.dismiss_leaders(side, space);

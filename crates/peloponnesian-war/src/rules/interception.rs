@@ -1,7 +1,7 @@
 //! PW-5.1.2, PW-5.6.1 to PW-5.6.3: who stands in the way of an expedition.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Log, Next, Set};
 
 use super::journey::disband;
 use super::skirmish::Skirmish;
@@ -9,7 +9,7 @@ use crate::board::{Board, Expedition};
 use crate::components::places;
 use crate::event::Event;
 use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Space, SpaceSet};
+use crate::ids::Space;
 use crate::moves::Move;
 
 /// Whether anybody could intercept here.
@@ -27,7 +27,7 @@ fn isthmus_guard(board: &Board, expedition: &Expedition) -> Option<Space> {
         _ => return None,
     };
     let enemy = expedition.side.other();
-    let besieged = board.besieged.has(other);
+    let besieged = board.besieged.contains(other);
     (!besieged && board.force(enemy, other).land() > 0).then_some(other)
 }
 
@@ -82,8 +82,8 @@ impl Rule for Interception {
 }
 
 /// PW-5.6.1: enemy forces whose zone of influence was entered.
-fn interceptors(board: &Board) -> SpaceSet {
-    let Some(expedition) = &board.expedition else { return SpaceSet::EMPTY };
+fn interceptors(board: &Board) -> Set<Space> {
+    let Some(expedition) = &board.expedition else { return Set::EMPTY };
     let enemy = expedition.side.other();
     let forces = board.occupied[enemy.index()].iter();
     forces.filter(|&from| board.reaches(enemy, from, expedition.at, false)).collect()

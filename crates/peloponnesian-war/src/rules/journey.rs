@@ -373,7 +373,7 @@ fn strand(board: &mut Board, log: &mut Log<'_, Event>) {
 /// PW-5.5.2: a neutral in rebellion belongs to who enters it first.
 fn claim(board: &mut Board, side: Side, space: Space) {
     let neutral = board.allegiance(space).is_none();
-    if neutral && board.rebellion.has(space) && board.friend(space).is_none() {
+    if neutral && board.rebellion.contains(space) && board.friend(space).is_none() {
         board.claimed[side.index()].insert(space);
     }
 }
@@ -385,7 +385,7 @@ fn ravage(board: &mut Board, expedition: &Expedition, log: &mut Log<'_, Event>) 
     let spared = board.control(space) != Some(enemy)
         || board.friend(space) == Some(expedition.side)
         || board.is_held(enemy, space)
-        || board.ravaged.has(space);
+        || board.ravaged.contains(space);
     if !expedition.marching || expedition.force().is_empty() || spared {
         return;
     }

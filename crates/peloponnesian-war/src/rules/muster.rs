@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Log, Next, Set};
 
 use super::draft::{Draft, Plan};
 use super::journey::{self, Leg};
 use crate::board::{Board, Expedition};
 use crate::event::{Event, Fact};
 use crate::flow::{Frame, PLAYER, Rule};
-use crate::ids::{Arm, Space, SpaceSet, Unit};
+use crate::ids::{Arm, Space, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
@@ -40,8 +40,8 @@ impl Rule for Muster {
             return;
         }
         let ways = ways(board, expedition);
-        out.extend(assemblies(board, expedition).and(&ways).iter().map(Move::Assemble));
-        if can_march(board, expedition, &ways) {
+        out.extend((assemblies(board, expedition) & ways).iter().map(Move::Assemble));
+        if can_march(board, expedition, ways) {
             out.push(Move::March);
         }
     }
@@ -93,8 +93,7 @@ impl Rule for Muster {
             return Next::Stay;
         }
         let ways = ways(board, expedition);
-        if can_march(board, expedition, &ways)
-            || !assemblies(board, expedition).and(&ways).is_empty()
+        if can_march(board, expedition, ways) || !(assemblies(board, expedition) & ways).is_empty()
         {
             return Next::Stay;
         }
@@ -113,11 +112,11 @@ impl Muster {
         if space == expedition.at {
             return refuse("PW-5.1.1", Reason::AlreadyThere { space });
         }
-        if !assemblies(board, expedition).has(space) {
+        if !assemblies(board, expedition).contains(space) {
             return refuse("PW-5.1.1", Reason::NotAssembly { space });
         }
         self.check_leave(board, expedition)?;
-        if !ways(board, expedition).has(space) {
+        if !ways(board, expedition).contains(space) {
             return refuse("PW-5.1.1", Reason::NoWay { space });
         }
         Ok(())
@@ -128,7 +127,7 @@ impl Muster {
             return refuse("PW-5.1", Reason::NoUnits);
         }
         self.check_leave(board, expedition)?;
-        if !can_march(board, expedition, &ways(board, expedition)) {
+        if !can_march(board, expedition, ways(board, expedition)) {
             return refuse("PW-5.1.1", Reason::NoWay { space: expedition.objective });
         }
         Ok(())
@@ -149,26 +148,26 @@ fn has_units(expedition: &Expedition) -> bool {
 }
 
 /// Where the expedition could go; the player may dare the open sea (PW-5.1.3).
-fn ways(board: &Board, expedition: &Expedition) -> SpaceSet {
+fn ways(board: &Board, expedition: &Expedition) -> Set<Space> {
     let passage = Passage::of(expedition).crossing(expedition.side == board.player);
     reachable(board, &passage, expedition.at)
 }
 
 /// PW-5.1.1, PW-5.1.4: whether the expedition can go to its objective; after a skirmish the fleet
 /// may leave behind whoever finds no ship.
-fn can_march(board: &Board, expedition: &Expedition, ways: &SpaceSet) -> bool {
-    if !has_units(expedition) || ways.has(expedition.objective) {
+fn can_march(board: &Board, expedition: &Expedition, ways: Set<Space>) -> bool {
+    if !has_units(expedition) || ways.contains(expedition.objective) {
         return has_units(expedition);
     }
     let passage = Passage::of(expedition);
     expedition.skirmished
         && expedition.force().naval() > 0
         && passage.is_overloaded()
-        && reachable(board, &passage.lightened(), expedition.at).has(expedition.objective)
+        && reachable(board, &passage.lightened(), expedition.at).contains(expedition.objective)
 }
 
 /// PW-5.1.1: other spaces in which somebody could be activated and paid.
-fn assemblies(board: &Board, expedition: &Expedition) -> SpaceSet {
+fn assemblies(board: &Board, expedition: &Expedition) -> Set<Space> {
     let side = expedition.side;
     let here = board.occupied[side.index()].iter();
     here.filter(|&space| {
@@ -270,7 +269,7 @@ impl Rule for SystemMuster {
             };
             // The plan is kept, even if a space that it does without comes into reach.
             board.expedition = Some(Expedition { left_out: draft.left_out, ..expedition });
-            if draft.stops.has(expedition.at) {
+            if draft.stops.contains(expedition.at) {
                 for unit in Unit::ALL {
                     (0..draft.take[unit.index()]).for_each(|_| activate(board, unit, log));
                 }
@@ -336,7 +335,7 @@ fn draft_now(board: &Board) -> Option<Draft> {
         return None;
     }
     // PW-5.2.1: what was lost is not replaced, but whoever can still be had is taken.
-    let anew = Expedition { left_out: SpaceSet::EMPTY, ..*expedition };
+    let anew = Expedition { left_out: Set::EMPTY, ..*expedition };
     Plan::of(board, expedition)
         .verdict
         .or_else(|_| Plan::of(board, &anew).verdict)

@@ -1,7 +1,7 @@
 //! Event 8: oligarchs rise in the Delian League.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Log, Next, Set};
 
 use super::politics::first_die;
 use super::rebellion::{self, Spread};
@@ -9,7 +9,7 @@ use crate::board::Board;
 use crate::components::map;
 use crate::event::Event;
 use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Side, SpaceSet};
+use crate::ids::{Side, Space};
 use crate::moves::Move;
 
 /// Event 8 (PW-3.2.8, PW-3.3): oligarchs rise in the Delian League.
@@ -60,7 +60,7 @@ impl Rule for Oligarchs {
         board.rebellion.insert(space);
         log.tell_with(|| Event::new("rebels", "PW-3.2.8").space(space).number("total", sum));
         let near = map().adjacent[space.index()].iter();
-        let left: SpaceSet =
+        let left: Set<Space> =
             near.filter(|&near| rebellion::can_rebel(board, Side::Athens, near)).collect();
         self.left = self.left.saturating_sub(1);
         self.rolls = 0;

@@ -38,8 +38,8 @@ pub(crate) fn afflicted_spaces(board: &Board, side: Side) -> usize {
     let own = map().coloured[side.index()].iter();
     let allied = neutrals.into_iter().filter(|&space| board.allegiance(space) == Some(side));
     let afflicted = |space: &Space| {
-        board.ravaged.has(*space)
-            || board.rebellion.has(*space)
+        board.ravaged.contains(*space)
+            || board.rebellion.contains(*space)
             || board.control(*space) == Some(side.other())
     };
     own.chain(allied).filter(afflicted).count()

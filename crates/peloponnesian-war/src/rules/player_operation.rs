@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Log, Next, Set};
 
 use super::muster::{Muster, SystemMuster};
 use crate::board::{Board, Expedition, Post, Route};
 use crate::components::places;
 use crate::event::Event;
 use crate::flow::{Frame, PLAYER, Rule, face, roll_moves};
-use crate::ids::{Leader, Side, Space, SpaceSet, UNITS};
+use crate::ids::{Leader, Side, Space, UNITS};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
@@ -140,7 +140,7 @@ pub(crate) fn launch(
         target: at,
         marching: false,
         wanted,
-        left_out: SpaceSet::EMPTY,
+        left_out: Set::EMPTY,
         route: Route::EMPTY,
         passage: 0,
         intercepted: false,
@@ -188,7 +188,7 @@ fn check_revolt(board: &Board, space: Space) -> Result<(), Refusal> {
     if board.allegiance(space) == Some(side) {
         return refuse("PW-5.4", Reason::OwnSpace { space });
     }
-    if board.rebellion.has(space) {
+    if board.rebellion.contains(space) {
         return refuse("PW-5.4", Reason::AlreadyRebel { space });
     }
     let purse = board.purse(side);
@@ -215,7 +215,7 @@ pub(crate) fn check_target(board: &Board, side: Side, space: Space) -> Result<()
     if board.is_coalition(enemy, space) || macedonian || asleep {
         return refuse("PW-5.4", Reason::Coalition { space });
     }
-    if board.captured[side.index()].has(space) {
+    if board.captured[side.index()].contains(space) {
         return refuse("PW-5.4", Reason::Captured { space });
     }
     Ok(())

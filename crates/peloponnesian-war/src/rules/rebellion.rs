@@ -1,13 +1,13 @@
 //! Chapter 7: rebellions go on, spread, or end; the helots.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Log, Next, Set};
 
 use crate::board::Board;
 use crate::components::{card, map, places};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Side, Space, SpaceSet, Unit};
+use crate::ids::{Side, Space, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 
@@ -15,8 +15,8 @@ use crate::moves::Move;
 pub(crate) fn can_rebel(board: &Board, side: Side, space: Space) -> bool {
     card(space).colour.is_some()
         && board.allegiance(space) == Some(side)
-        && !board.rebellion.has(space)
-        && !board.captured[side.other().index()].has(space)
+        && !board.rebellion.contains(space)
+        && !board.captured[side.other().index()].contains(space)
         && !board.is_held(side, space)
 }
 
@@ -33,8 +33,8 @@ pub(crate) fn quell(board: &mut Board, log: &mut Log<'_, Event>) {
 }
 
 /// PW-7.2: spaces that may follow the example of a neighbour.
-pub(crate) fn neighbours_of_rebels(board: &Board) -> SpaceSet {
-    let mut all = SpaceSet::EMPTY;
+pub(crate) fn neighbours_of_rebels(board: &Board) -> Set<Space> {
+    let mut all = Set::EMPTY;
     for rebel in board.rebellion.iter() {
         let Some(side) = board.allegiance(rebel) else { continue };
         for near in map().adjacent[rebel.index()].iter() {
@@ -51,7 +51,7 @@ pub(crate) fn neighbours_of_rebels(board: &Board) -> SpaceSet {
 #[serde(deny_unknown_fields)]
 pub struct Spread {
     /// Spaces still to be rolled for.
-    pub left: SpaceSet,
+    pub left: Set<Space>,
     /// The other side's nearness helps.
     pub swell: bool,
 }

@@ -1,11 +1,11 @@
 //! PW-8.1: revenue.
 
-use table::Log;
+use table::{Log, Set};
 
 use crate::board::Board;
 use crate::components::{map, places};
 use crate::event::Event;
-use crate::ids::{Side, Space, SpaceSet, Unit};
+use crate::ids::{Side, Space, Unit};
 use crate::ledger::{Cause, Track};
 
 /// What each league brings in (PW-8.1).
@@ -57,10 +57,10 @@ pub(crate) fn shares(board: &Board, side: Side, truce: bool) -> Shares {
 }
 
 /// PW-8.1: spaces of the league's colour that pay nothing.
-fn spoilt_spaces(board: &Board, side: Side, truce: bool) -> SpaceSet {
+fn spoilt_spaces(board: &Board, side: Side, truce: bool) -> Set<Space> {
     let spoilt = |space: &Space| {
-        (board.ravaged.has(*space) && !truce)
-            || board.rebellion.has(*space)
+        (board.ravaged.contains(*space) && !truce)
+            || board.rebellion.contains(*space)
             || board.control(*space) == Some(side.other())
     };
     map().coloured[side.index()].iter().filter(spoilt).collect()
@@ -89,7 +89,8 @@ fn sicily(board: &Board, side: Side) -> i64 {
 
 /// PW-8.1.5: the player alone taxes the rich.
 fn is_taxed(board: &Board) -> bool {
-    let quiet = |space: Space| !board.is_held(Side::Sparta, space) && !board.ravaged.has(space);
+    let quiet =
+        |space: Space| !board.is_held(Side::Sparta, space) && !board.ravaged.contains(space);
     board.player == Side::Athens && !board.season.untaxed && map().eisphora.iter().all(quiet)
 }
 

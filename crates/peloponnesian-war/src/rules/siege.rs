@@ -1,14 +1,14 @@
 //! PW-6.1, PW-6.3: sieges.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Log, Next, Set};
 
 use super::fights::rank;
 use crate::board::Board;
 use crate::components::{card, map, places};
 use crate::event::Event;
 use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Side, Space, SpaceSet, Unit};
+use crate::ids::{Side, Space, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 
@@ -17,9 +17,9 @@ const SLAVES: i64 = 300;
 
 /// PW-6.1: which fortresses are besieged.
 pub(crate) fn determine(board: &mut Board, log: &mut Log<'_, Event>) {
-    let in_attica = board.occupied[Side::Sparta.index()].and(&map().eisphora);
+    let in_attica = board.occupied[Side::Sparta.index()] & map().eisphora;
     board.season.invaded |= !in_attica.is_empty();
-    board.besieged = SpaceSet::EMPTY;
+    board.besieged = Set::EMPTY;
     for side in Side::BOTH {
         for space in board.occupied[side.index()].iter() {
             if card(space).fortress && lays_siege(board, side, space) {
@@ -48,7 +48,7 @@ pub(crate) fn lays_siege(board: &Board, side: Side, space: Space) -> bool {
     let enemy = side.other();
     let (army, garrison) = (board.force(side, space), board.force(enemy, space));
     // PW-6.1.1: behind the walls the Athenians need not come out.
-    if side == Side::Sparta && is_long_walls(space) && board.objectives[1].has(space) {
+    if side == Side::Sparta && is_long_walls(space) && board.objectives[1].contains(space) {
         return garrison.land() < army.land().saturating_add(3);
     }
     let led = board.leaders_at(enemy, space).next().is_some();
@@ -65,7 +65,7 @@ pub(crate) fn lift(board: &mut Board) {
 }
 
 /// PW-6.3: sieges of the first rank that has any.
-pub(crate) fn first_in_order(board: &Board) -> SpaceSet {
+pub(crate) fn first_in_order(board: &Board) -> Set<Space> {
     let best = board.besieged.iter().map(|space| rank(board, space)).min();
     board.besieged.iter().filter(|&space| Some(rank(board, space)) == best).collect()
 }
@@ -170,8 +170,8 @@ impl Siege {
     fn fall(&self, board: &mut Board, side: Side, log: &mut Log<'_, Event>) {
         let (space, enemy) = (self.space, side.other());
         let was_friend = board.friend(space) == Some(enemy);
-        let was_held = board.captured[enemy.index()].has(space);
-        let rebel = board.rebellion.has(space);
+        let was_held = board.captured[enemy.index()].contains(space);
+        let rebel = board.rebellion.contains(space);
         let units = board.clear(enemy, space);
         for unit in Unit::ALL {
             (0..units[unit.index()]).for_each(|_| board.count_loss(enemy, unit));

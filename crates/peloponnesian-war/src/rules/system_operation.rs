@@ -1,7 +1,7 @@
 //! PW-4.1.2, PW-5.2: the operation of the side that the procedure plays.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Log, Next, Set};
 
 use super::draft::{Plan, Shortage};
 use super::operations::pass;
@@ -12,7 +12,7 @@ use crate::board::{Board, Expedition, Force, Route};
 use crate::components::{Area, Ground, Strategy, map, places};
 use crate::event::{Candidate, Event, Fact};
 use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Leader, Side, Space, SpaceSet, UNITS, Unit};
+use crate::ids::{Leader, Side, Space, UNITS, Unit};
 use crate::moves::Move;
 use crate::routes::{Passage, is_linked};
 
@@ -204,7 +204,7 @@ impl SystemOperation {
         };
         declare(board, side, space, log);
         // PW-5.4: where the people have risen already, nobody need be paid.
-        let risen = board.friend(space) == Some(side) && board.rebellion.has(space);
+        let risen = board.friend(space) == Some(side) && board.rebellion.contains(space);
         let stirs = incite && !risen;
         let price = if stirs { REVOLT } else { 0 };
         let plan = Plan::of(board, &scout(board, space, wanted));
@@ -323,7 +323,7 @@ fn scout(board: &Board, objective: Space, wanted: [u8; 3]) -> Expedition {
         target: objective,
         marching: false,
         wanted,
-        left_out: SpaceSet::EMPTY,
+        left_out: Set::EMPTY,
         route: Route::EMPTY,
         passage: 0,
         intercepted: false,
@@ -335,7 +335,7 @@ fn scout(board: &Board, objective: Space, wanted: [u8; 3]) -> Expedition {
 /// PW-4.1.2: what a side must answer before it does as it likes.
 enum Defence {
     /// A force goes to one of these, which are alike.
-    At(SpaceSet),
+    At(Set<Space>),
     /// A raid into Attica.
     Raid,
 }
@@ -356,7 +356,7 @@ fn athenian_defence(board: &Board) -> Option<Defence> {
         return Some(Defence::At([space].into_iter().collect()));
     }
     let near = map.propontis.iter().map(|&(_, space)| space);
-    let near: SpaceSet = near.filter(|&space| unmet(space)).collect();
+    let near: Set<Space> = near.filter(|&space| unmet(space)).collect();
     (!near.is_empty()).then_some(Defence::At(near))
 }
 
@@ -372,7 +372,7 @@ fn spartan_defence(board: &Board) -> Option<Defence> {
     if let Some(spaces) = nearest(&map.laconia, unmet) {
         return Some(Defence::At(spaces));
     }
-    let taken: SpaceSet = [places.corinth, places.thebes]
+    let taken: Set<Space> = [places.corinth, places.thebes]
         .into_iter()
         .filter(|&space| board.is_held(Side::Athens, space) && !board.has_army(Side::Sparta, space))
         .collect();
@@ -386,7 +386,7 @@ fn spartan_defence(board: &Board) -> Option<Defence> {
 }
 
 /// The nearest of ranked spaces that ask for an answer.
-fn nearest(ranked: &[(u8, Space)], unmet: impl Fn(Space) -> bool) -> Option<SpaceSet> {
+fn nearest(ranked: &[(u8, Space)], unmet: impl Fn(Space) -> bool) -> Option<Set<Space>> {
     let mut asking = ranked.iter().filter(|(_, space)| unmet(*space)).peekable();
     let rank = asking.peek()?.0;
     Some(asking.filter(|(other, _)| *other == rank).map(|(_, space)| *space).collect())
