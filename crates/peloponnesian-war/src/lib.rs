@@ -38,6 +38,5 @@ pub mod rules;
 mod sense;
 mod sketch;
 mod speech;
-pub mod view;
 
 pub use game::PeloponnesianWar;

@@ -29,15 +29,11 @@ impl Position {
     /// # Errors
     /// If there is no such scenario.
     pub fn start(setup: &Setup) -> Result<Position, SetupError> {
-        let scenarios = [Scenario::Campaign, Scenario::Archidamian];
-        let scenario =
-            scenarios.into_iter().find(|one| one.id() == setup.scenario).ok_or_else(|| {
-                SetupError::Unknown {
-                    what: "scenario",
-                    asked: setup.scenario.clone(),
-                    known: scenarios.map(Scenario::id).join(", "),
-                }
-            })?;
+        let scenario = Scenario::by_id(&setup.scenario).ok_or_else(|| SetupError::Unknown {
+            what: "scenario",
+            asked: setup.scenario.clone(),
+            known: Scenario::ALL.map(Scenario::id).join(", "),
+        })?;
         let is = |option: &str, value: &str| {
             setup.options.get(option).is_some_and(|chosen| chosen == value)
         };

@@ -1,7 +1,7 @@
 //! What would make a refused move possible, worked out from the position: whom to activate, and
 //! where. The sentences are in `words/`; tests carry every remedy out.
 
-use table::{Actor, Help, Log, Message, Named, Rules, Speech};
+use table::{Actor, Help, Log, Message, Rules, Speech};
 
 use crate::board::Expedition;
 use crate::flow::Frame;
@@ -37,6 +37,21 @@ pub enum Remedy {
         /// Of which kind.
         unit: Unit,
     },
+}
+
+impl Remedy {
+    /// The remedy as a sentence.
+    pub(crate) fn message(&self) -> Message {
+        match *self {
+            Remedy::Activate { space, side, unit, n } => Message::new("remedy-activate")
+                .with("space", &space)
+                .name("unit", unit.name_of(side))
+                .number("n", n),
+            Remedy::Go { space, side, unit } => {
+                Message::new("remedy-go").with("space", &space).name("unit", unit.name_of(side))
+            }
+        }
+    }
 }
 
 /// So many remedies are followed one after the other.
@@ -75,19 +90,6 @@ pub(crate) fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Rem
         | R::AlreadyRebel { .. }
         | R::NotThere { .. }
         | R::NoHome { .. } => Help::Nothing,
-    }
-}
-
-/// A remedy as a sentence.
-pub(crate) fn say(remedy: &Remedy) -> Message {
-    let about = |id: &'static str, space: Space, side: Side, unit: Unit| {
-        Message::new(id).name("space", space.name()).name("unit", unit.name_of(side))
-    };
-    match *remedy {
-        Remedy::Activate { space, side, unit, n } => {
-            about("remedy-activate", space, side, unit).number("n", n)
-        }
-        Remedy::Go { space, side, unit } => about("remedy-go", space, side, unit),
     }
 }
 

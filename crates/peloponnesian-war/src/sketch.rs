@@ -6,14 +6,14 @@ use crate::PeloponnesianWar;
 use crate::board::Guard;
 use crate::board::{Board, Post};
 use crate::ids::{Leader, Side, Space, Unit};
-use crate::speech;
-use crate::view::View;
+use crate::position::Position;
+use crate::rules::strategy;
 
 /// Both matrices, then every space where something lies.
-pub(crate) fn sketch(view: &View, language: &str) -> String {
+pub(crate) fn sketch(view: &Position, language: &str) -> String {
     let board = &view.board;
     let say = |message: &Message| PeloponnesianWar::words().say(language, message);
-    let mut lines = vec![say(&speech::phase(view)), say(&heading(board))];
+    let mut lines = vec![say(&PeloponnesianWar::phase(view)), say(&heading(board))];
     lines.extend(Side::BOTH.map(|side| say(&side_line(board, side))));
     if let Some(line) = expedition_line(board) {
         lines.push(say(&line));
@@ -41,7 +41,7 @@ fn heading(board: &Board) -> Message {
     Message::new("sketch-heading")
         .number("points", board.points())
         .name("side", board.system().name())
-        .name("strategy", speech::strategy(board))
+        .name("strategy", strategy::current(board).name())
 }
 
 fn side_line(board: &Board, side: Side) -> Message {
@@ -51,7 +51,7 @@ fn side_line(board: &Board, side: Side) -> Message {
         .number("talents", board.treasury(side))
         .number("confidence", board.confidence(side))
         .number("bellicosity", board.bellicosity(side))
-        .list("cup", speech::cup(board, side))
+        .list("cup", board.cup(side).map(|leader| leader.name()).collect())
         .list("home", kinds(side, &board.homeward[index]))
 }
 

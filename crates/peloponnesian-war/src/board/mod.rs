@@ -7,8 +7,7 @@ mod history;
 mod tracks;
 mod zones;
 
-use serde::{Deserialize, Serialize};
-use table::Set;
+use table::{Id, Set};
 
 pub use expedition::{Expedition, Route};
 pub use forces::{Force, Stack};
@@ -28,21 +27,12 @@ pub const RESERVE: u32 = 1_000;
 pub const BUILDING: u32 = 200;
 
 /// What is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
 pub enum Scenario {
     /// Ten turns.
     Campaign,
     /// The first three.
     Archidamian,
-}
-
-impl Scenario {
-    /// The id in set-ups.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        ["campaign", "archidamian"][self as usize]
-    }
 }
 
 /// Where a leader is.
@@ -63,8 +53,7 @@ pub enum Post {
 }
 
 /// Where the Home Guard is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
 pub enum Guard {
     /// In Sparta.
     Home,
@@ -74,9 +63,9 @@ pub enum Guard {
     Gone,
 }
 
-/// How the war ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// How the war ended. Its name is the sentence that tells it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
+#[ids(name = "over-{kebab_id}")]
 pub enum Ending {
     /// PW-9.2.
     AthensSurrenders,
@@ -88,24 +77,6 @@ pub enum Ending {
     Armistice,
     /// PW-1.4: the player is back with Athens.
     Return,
-}
-
-impl Ending {
-    /// All ways.
-    pub const ALL: [Ending; 5] = [
-        Ending::AthensSurrenders,
-        Ending::SpartaSurrenders,
-        Ending::LastTurn,
-        Ending::Armistice,
-        Ending::Return,
-    ];
-
-    /// The id in records.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        ["athens_surrenders", "sparta_surrenders", "last_turn", "armistice", "return"]
-            [self as usize]
-    }
 }
 
 /// Everything on the table.

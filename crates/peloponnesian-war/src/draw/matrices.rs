@@ -128,11 +128,11 @@ fn forces(pen: &mut Pen<'_>, strategy: &Strategy, row: Rect) {
     }
 }
 
-fn described(pen: &Pen<'_>, strategy: &Strategy) -> String {
+fn described(pen: &Pen<'_>, strategy: &'static Strategy) -> String {
     let mut areas = strategy.areas.clone();
     areas.dedup();
-    let area = |&area: &u8| Message::new(format!("area-{}", map().areas[usize::from(area)].id));
-    let name = Message::new(format!("strategy-{}", strategy.id));
+    let area = |&area: &u8| (&map().areas[usize::from(area)]).name();
+    let name = strategy.name();
     let message = Message::new("draw-strategy").name("strategy", name);
     pen.say(&message.list("areas", areas.iter().map(area).collect()))
 }

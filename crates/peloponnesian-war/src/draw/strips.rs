@@ -8,7 +8,7 @@ use super::icons::Icon;
 use super::pen::{Pen, Sheet, centred};
 use crate::board::{LAST_TURN, Scenario};
 use crate::ids::Side;
-use crate::view::View;
+use crate::position::Position;
 
 /// Width and height of the wide strip.
 const SIZE: (f32, f32) = (1600.0, 94.0);
@@ -18,7 +18,7 @@ const NARROW: (f32, f32) = (390.0, 46.0);
 const FIRST_YEAR: i32 = 431;
 
 /// The wide strip: the player, the turn, the other side.
-pub(super) fn draw(view: &View, language: &str) -> Sheet {
+pub(super) fn draw(view: &Position, language: &str) -> Sheet {
     let mut pen = Pen::new(view, language, "strip");
     pen.svg.rect(Rect::new(0.0, 0.0, SIZE.0, SIZE.1), 0.0, "paper");
     let player = view.board.player;
@@ -88,7 +88,7 @@ fn turns(pen: &mut Pen<'_>, left: f32) {
 }
 
 /// One line for a phone: each side's figures without words.
-pub(super) fn draw_narrow(view: &View, language: &str) -> Sheet {
+pub(super) fn draw_narrow(view: &Position, language: &str) -> Sheet {
     let mut pen = Pen::new(view, language, "slim");
     pen.svg.rect(Rect::new(0.0, 0.0, NARROW.0, NARROW.1), 0.0, "paper");
     let board = pen.board();

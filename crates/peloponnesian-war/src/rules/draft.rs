@@ -1,33 +1,12 @@
 //! PW-5.2.1: whom the procedure takes for an expedition, and where.
 
 use super::muster::can_leave;
+use super::operations::Pass;
 use crate::board::{Board, Expedition};
-use crate::event::{Candidate, Fact};
+use crate::event::{Candidate, Verdict, Weighed};
 use crate::ids::{Arm, SPACES, Side, Space, UNITS, Unit};
 use crate::routes::{Passage, distances, is_linked, reachable};
 use table::Set;
-
-/// Why the procedure can't do what it wants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Shortage {
-    /// Too few strength points.
-    Force,
-    /// Too few talents.
-    Money,
-    /// No way.
-    Way,
-}
-
-impl Shortage {
-    /// The id of what is told.
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
-            Shortage::Force => "passes-weak",
-            Shortage::Money => "passes-poor",
-            Shortage::Way => "passes-cut-off",
-        }
-    }
-}
 
 /// What the procedure does next in gathering an expedition.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -48,7 +27,7 @@ pub(crate) struct Plan<'a> {
     wanted: [u8; 3],
     distance: [u8; SPACES],
     /// What the procedure does next, or why it can't.
-    pub verdict: Result<Draft, Shortage>,
+    pub verdict: Result<Draft, Pass>,
 }
 
 impl<'a> Plan<'a> {
@@ -75,13 +54,13 @@ impl<'a> Plan<'a> {
                 if modest && walk.wanted != [0; 3] {
                     continue;
                 }
-                break Err(Shortage::Force);
+                break Err(Pass::Weak);
             }
             let road = Road { walk, seen: Set::EMPTY, distance: &distance };
             match yard.gather(&road, true) {
                 Gathered::Done(draft) => break Ok(draft),
-                Gathered::Short => break Err(Shortage::Force),
-                Gathered::CutOff => break Err(Shortage::Way),
+                Gathered::Short => break Err(Pass::Weak),
+                Gathered::CutOff => break Err(Pass::CutOff),
                 // A space that could not be reached any more is left out, and all planned anew.
                 Gathered::Unreachable(space) => yard.left_out.insert(space),
             }
@@ -99,15 +78,15 @@ impl<'a> Plan<'a> {
         let candidates = spaces.into_iter().map(|space| {
             let gives = self.yard.take(space, self.wanted);
             let verdict = match () {
-                () if !board.is_assembly(side, space) => "acted",
-                () if self.yard.left_out.contains(space) => "cut-off",
-                () if gives == [0; UNITS] => "spared",
-                () => "gives",
+                () if !board.is_assembly(side, space) => Verdict::Acted,
+                () if self.yard.left_out.contains(space) => Verdict::CutOff,
+                () if gives == [0; UNITS] => Verdict::Spared,
+                () => Verdict::Gives,
             };
-            let gives = if verdict == "gives" { gives } else { [0; UNITS] };
+            let gives = if verdict == Verdict::Gives { gives } else { [0; UNITS] };
             Candidate {
-                what: Fact::Space(space),
-                number: self.distance[space.index()].into(),
+                what: Weighed::Space(space),
+                number: self.distance[space.index()],
                 gives: Arm::ALL.map(|arm| arm_count(&gives, arm)),
                 verdict,
                 chosen: next.contains(space),

@@ -2,16 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next, Set};
+use table::{Actor, Log, Message, Next, Rule, Set};
 
 use super::draft::{Draft, Plan};
 use super::journey::{self, Leg};
 use crate::board::{Board, Expedition};
-use crate::event::{Event, Fact};
-use crate::flow::{Frame, PLAYER, Rule};
+use crate::event::{Event, Weighed};
+use crate::flow::{Frame, PLAYER};
 use crate::ids::{Arm, Space, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
+use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::routes::{Passage, is_port, reachable};
 
@@ -23,7 +24,7 @@ pub struct Muster {
     pub arrived: bool,
 }
 
-impl Rule for Muster {
+impl Rule<Frame> for Muster {
     fn clause(&self) -> &'static str {
         "PW-5.1.1"
     }
@@ -99,6 +100,29 @@ impl Rule for Muster {
         }
         journey::abandon(board, log);
         Next::End
+    }
+
+    fn prompt(&self, view: &Position) -> Message {
+        let board = &view.board;
+        let Some(expedition) = &board.expedition else { return Message::new("prompt-chance") };
+        Message::new("prompt-muster")
+            .with("leader", &expedition.leader)
+            .with("space", &expedition.at)
+            .with("objective", &expedition.objective)
+            .number("n", expedition.force().total())
+            .number("talents", board.purse(expedition.side))
+    }
+
+    fn wishes(&self, board: &Board, thing: &str, out: &mut Vec<Move>) {
+        let Some(space) = Space::by_id(thing) else { return };
+        let expedition = board.expedition.as_ref();
+        if expedition.is_some_and(|expedition| expedition.objective == space) {
+            out.push(Move::March);
+        }
+        if expedition.is_some_and(|expedition| expedition.at == space) {
+            out.extend(Unit::ALL.map(Move::Activate));
+        }
+        out.push(Move::Assemble(space));
     }
 }
 
@@ -229,10 +253,7 @@ pub(crate) fn activate(board: &mut Board, unit: Unit, log: &mut Log<'_, Event>) 
     let space = expedition.at;
     board.expedition = Some(expedition);
     board.activate(side, space, unit);
-    log.tell_with(|| {
-        let event = Event::new("activated", change.clause()).unit(side, unit).space(space);
-        event.number("talents", cost).change(change)
-    });
+    log.tell(Event::Activated { side, unit, space, talents: cost, change });
 }
 
 /// PW-5.2.1: the procedure gathers what its matrix wants.
@@ -240,7 +261,7 @@ pub(crate) fn activate(board: &mut Board, unit: Unit, log: &mut Log<'_, Event>) 
 #[serde(deny_unknown_fields)]
 pub struct SystemMuster {}
 
-impl Rule for SystemMuster {
+impl Rule<Frame> for SystemMuster {
     fn clause(&self) -> &'static str {
         "PW-5.2.1"
     }
@@ -282,15 +303,18 @@ impl Rule for SystemMuster {
                     head_for(board, only, false)
                 }
                 (Some(_), Some(_)) => {
-                    log.tell_with(|| {
-                        let tie = Event::new("assembly-tie", "PW-5.2.1").side(expedition.side);
-                        tie.spaces(draft.stops.iter().collect())
-                    });
+                    let side = expedition.side;
+                    let spaces = || draft.stops.iter().collect();
+                    log.tell_with(|| Event::AssemblyTie { side, spaces: spaces() });
                     Next::Stay
                 }
                 _ => self.march(board, &expedition, log),
             };
         }
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-assembly")
     }
 }
 
@@ -314,9 +338,8 @@ fn tell_stop(board: &Board, space: Space, log: &mut Log<'_, Event>) {
     let Some(expedition) = &board.expedition else { return };
     log.tell_with(|| {
         let mut weighed = Plan::of(board, expedition).candidates();
-        weighed.iter_mut().for_each(|one| one.chosen = one.what == Fact::Space(space));
-        let event = Event::new("assembles", "PW-5.2.1").side(expedition.side).space(space);
-        event.weighed(weighed)
+        weighed.iter_mut().for_each(|one| one.chosen = one.what == Weighed::Space(space));
+        Event::Assembles { side: expedition.side, space, weighed }
     });
 }
 

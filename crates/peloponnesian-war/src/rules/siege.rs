@@ -1,16 +1,17 @@
 //! PW-6.1, PW-6.3: sieges.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next, Set};
+use table::{Faults, Log, Message, Next, Rule, Set};
 
 use super::fights::rank;
 use crate::board::Board;
 use crate::components::{card, map, places};
 use crate::event::Event;
-use crate::flow::{Frame, Rule, face, roll_moves};
+use crate::flow::{Frame, face, roll_moves};
 use crate::ids::{Side, Space, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
+use crate::position::Position;
 
 /// What the sale of the people brings (PW-6.3).
 const SLAVES: i64 = 300;
@@ -25,7 +26,7 @@ pub(crate) fn determine(board: &mut Board, log: &mut Log<'_, Event>) {
             if card(space).fortress && lays_siege(board, side, space) {
                 board.besieged.insert(space);
                 let clause = if is_long_walls(space) { "PW-6.1.1" } else { "PW-6.1" };
-                log.tell_with(|| Event::new("siege", clause).side(side).space(space));
+                log.tell(Event::Siege { side, space, clause });
             }
         }
     }
@@ -79,7 +80,7 @@ fn besieger(board: &Board, space: Space) -> Option<Side> {
 #[serde(deny_unknown_fields)]
 pub struct NextSiege {}
 
-impl Rule for NextSiege {
+impl Rule<Frame> for NextSiege {
     fn clause(&self) -> &'static str {
         "PW-6.3"
     }
@@ -89,13 +90,17 @@ impl Rule for NextSiege {
     }
 
     fn act(&mut self, _board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
-        if let Move::Pick(space) = mv {
-            log.tell_with(|| Event::new("siege-next", "PW-6.3").space(space));
-        }
-        match mv {
-            Move::Pick(space) => Next::Become(Frame::Siege(Siege { space })),
-            _ => Next::Stay,
-        }
+        let Move::Pick(space) = mv else { return Next::Stay };
+        log.tell(Event::SiegeNext { space });
+        Next::Become(Frame::Siege(Siege { space }))
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-next-siege")
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
     }
 }
 
@@ -107,7 +112,7 @@ pub struct Siege {
     pub space: Space,
 }
 
-impl Rule for Siege {
+impl Rule<Frame> for Siege {
     fn clause(&self) -> &'static str {
         "PW-6.3"
     }
@@ -121,14 +126,11 @@ impl Rule for Siege {
         let best = board.leaders_at(side, self.space).map(|leader| leader.tactical()).max();
         // PW-6.3.1: Syracuse is hard to take.
         let great = if self.space == places().syracuse { 2 } else { 0 };
-        let total = i16::from(face(mv)) + i16::from(best.unwrap_or(0)) - great;
-        let falls = total >= 4;
-        let id = if falls { "siege-succeeds" } else { "siege-fails" };
-        log.tell_with(|| {
-            let event = Event::new(id, "PW-6.3").side(side).space(self.space);
-            event.number("die", face(mv)).number("total", total)
-        });
-        if falls {
+        let (die, space) = (face(mv), self.space);
+        let total = i16::from(die) + i16::from(best.unwrap_or(0)) - great;
+        let succeeds = total >= 4;
+        log.tell(Event::SiegeRolled { side, space, die, total, succeeds });
+        if succeeds {
             self.fall(board, side, log);
         } else {
             self.fail(board, side, log);
@@ -145,11 +147,25 @@ impl Rule for Siege {
         if !fed && !outsailed {
             return Next::Stay;
         }
-        let clause = if fed { "PW-6.1.1" } else { "PW-6.3" };
-        let id = if fed { "siege-fed" } else { "siege-outsailed" };
-        log.tell_with(|| Event::new(id, clause).side(side).space(self.space));
+        let space = self.space;
+        log.tell(match fed {
+            true => Event::SiegeFed { side, space },
+            false => Event::SiegeOutsailed { side, space },
+        });
         self.fail(board, side, log);
         self.lift(board)
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-siege").with("space", &self.space)
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        Frame::Siege(*self).expect(board.besieged.contains(self.space), faults);
     }
 }
 
