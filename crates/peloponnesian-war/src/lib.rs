@@ -30,7 +30,6 @@ mod json;
 mod judgement;
 pub mod ledger;
 pub mod moves;
-pub mod names;
 pub mod position;
 pub mod refusal;
 pub mod remedy;
@@ -39,6 +38,5 @@ pub mod rules;
 mod sense;
 mod sketch;
 mod speech;
-pub mod view;
 
 pub use game::PeloponnesianWar;

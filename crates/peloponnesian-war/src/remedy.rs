@@ -8,7 +8,6 @@ use crate::flow::Frame;
 use crate::game::PeloponnesianWar as War;
 use crate::ids::{Side, Space, Unit};
 use crate::moves::Move;
-use crate::names;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::routes::{Field, Passage};
@@ -53,6 +52,26 @@ pub enum Remedy {
     },
 }
 
+impl Remedy {
+    /// The remedy as a sentence.
+    pub(crate) fn message(&self) -> Message {
+        match *self {
+            Remedy::Activate { space, side, unit, n } => Message::new("remedy-activate")
+                .with("space", &space)
+                .name("unit", unit.name_of(side))
+                .number("n", n),
+            Remedy::Go { space, side, unit } => {
+                Message::new("remedy-go").with("space", &space).name("unit", unit.name_of(side))
+            }
+            Remedy::GoWith { here, with, space, side, unit } => Message::new("remedy-go-with")
+                .with("space", &space)
+                .name("unit", unit.name_of(side))
+                .with("here", &here)
+                .name("with", with.name_of(side)),
+        }
+    }
+}
+
 /// So many remedies are followed one after the other.
 const LONGEST: usize = 3;
 /// No leg asks more often.
@@ -89,24 +108,6 @@ pub(crate) fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Rem
         | R::AlreadyRebel { .. }
         | R::NotThere { .. }
         | R::NoHome { .. } => Help::Nothing,
-    }
-}
-
-/// A remedy as a sentence.
-pub(crate) fn say(remedy: &Remedy) -> Message {
-    let about = |id: &'static str, space, side, unit| {
-        Message::new(id).name("space", names::space(space)).name("unit", names::unit(side, unit))
-    };
-    match *remedy {
-        Remedy::Activate { space, side, unit, n } => {
-            about("remedy-activate", space, side, unit).number("n", n)
-        }
-        Remedy::Go { space, side, unit } => about("remedy-go", space, side, unit),
-        Remedy::GoWith { here, with, space, side, unit } => {
-            about("remedy-go-with", space, side, unit)
-                .name("here", names::space(here))
-                .name("with", names::unit(side, with))
-        }
     }
 }
 

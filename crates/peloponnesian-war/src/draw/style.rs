@@ -84,7 +84,7 @@ pub(crate) const STYLE: &str = concat!(look!(), states!());
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::draw::PALETTE;
+    use crate::draw::palette::PALETTE;
     use drawing::theme;
 
     #[test]
