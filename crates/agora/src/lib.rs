@@ -37,7 +37,6 @@ pub mod rules;
 mod sensible;
 mod sketch;
 mod speech;
-mod text;
 pub mod view;
 
 pub use game::Agora;

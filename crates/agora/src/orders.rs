@@ -103,7 +103,7 @@ pub(crate) fn offered(view: &View, seat: Seat) -> Vec<Order> {
     if let Some(bidding) = bidding(view) {
         if bidding.seller == player {
             orders.extend([Standing::Keep, Standing::LetGo]);
-        } else if bidding.passed & player.bit() == 0 {
+        } else if !bidding.passed.contains(player) {
             orders.push(Standing::Pass);
             orders.extend((bidding.bid.saturating_add(1)..=coins).map(Standing::Bid));
         }
@@ -139,7 +139,7 @@ pub(crate) fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
 }
 
 fn follow(bidding: Bidding, player: Player, coins: u16, order: Standing) -> Answer<Move> {
-    if order.is_for_one() && bidding.passed & player.bit() != 0 {
+    if order.is_for_one() && bidding.passed.contains(player) {
         return Answer::Spent;
     }
     if bidding.turn != player {

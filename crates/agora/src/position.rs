@@ -1,7 +1,11 @@
 //! A game in progress: the open table, the secrets, and the pending steps.
 
 use arrayvec::ArrayVec;
-use table::{Log, Setup, SetupError, Steps, Viewer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{
+    Knower, Log, Message, Named, Set, Setup, SetupError, Stepped, Steps, Thing, Viewer, Word,
+};
 
 use crate::bag::Bag;
 use crate::board::{Board, Deal, Holdings, MOST_CARDS, Pile};
@@ -92,8 +96,6 @@ impl Known {
 impl Mark {
     /// The word for a card that was used for good, which everybody has seen.
     const SPENT: &'static str = "spent";
-    /// The word for one that everybody knows.
-    const OPEN: &'static str = "everybody";
 
     /// The word in moves: `spent`, `everybody`, or who knows it: `alpha-gamma`.
     #[must_use]
@@ -102,22 +104,48 @@ impl Mark {
             return Mark::SPENT.to_owned();
         }
         if self.by.is_all() {
-            return Mark::OPEN.to_owned();
+            return Knowers::EVERYBODY.to_owned();
         }
         self.by.players().map(Player::id).collect::<Vec<_>>().join("-")
     }
 
-    /// Reads what [`Mark::word`] writes.
+    /// Parses what [`Mark::word`] writes.
     #[must_use]
     pub fn by_word(word: &str) -> Option<Mark> {
         let by = match word {
-            Mark::SPENT | Mark::OPEN => Knowers::ALL,
+            Mark::SPENT | Knowers::EVERYBODY => Knowers::ALL,
             _ => word
                 .split('-')
                 .try_fold(Knowers::default(), |by, id| Some(by.and(Player::by_id(id)?)))?,
         };
         let mark = Mark { by, spent: word == Mark::SPENT };
         (mark.word() == word).then_some(mark)
+    }
+}
+
+impl Word for Mark {
+    fn write_word(&self, out: &mut String) {
+        out.push_str(&self.word());
+    }
+
+    fn read_word(word: &str) -> Option<Self> {
+        Mark::by_word(word)
+    }
+}
+
+/// It is on no part of the drawn table.
+impl Thing for Mark {}
+
+/// Which of several copies of a face-down card.
+impl Named for Mark {
+    fn name(&self) -> Message {
+        match *self {
+            Mark { spent: true, .. } => Message::new("copy-spent"),
+            Mark { by, .. } if by.is_all() => Message::new("copy-open"),
+            Mark { by, .. } => {
+                Message::new("copy-known").with("players", &by.players().collect::<Vec<_>>())
+            }
+        }
     }
 }
 
@@ -138,6 +166,8 @@ impl Knowers {
     /// Everybody who could play.
     pub(crate) const PLAYERS: Knowers = Knowers(0b01_1111);
     const SPECTATOR: u8 = 0b10_0000;
+    /// The word for all of them, in moves and positions.
+    const EVERYBODY: &'static str = "everybody";
 
     /// One player.
     #[must_use]
@@ -191,15 +221,55 @@ impl Knowers {
         self.0 & player.bit() != 0
     }
 
+    /// Whether nobody knows it.
+    #[must_use]
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+    pub const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
     /// The players who know it.
     pub fn players(self) -> impl Iterator<Item = Player> {
-        Player::first(MOST_PLAYERS as u8).filter(move |&player| self.has(player))
+        Player::all().filter(move |&player| self.has(player))
     }
 
     /// Whether everybody knows it.
     #[must_use]
     pub const fn is_all(self) -> bool {
         self.0 & Knowers::SPECTATOR != 0
+    }
+}
+
+impl Knower for Knowers {
+    fn may_know(&self, viewer: Viewer) -> bool {
+        self.include(Some(viewer))
+    }
+
+    fn narrowed(self, viewer: Viewer) -> Self {
+        Knowers::narrowed(self, Some(viewer))
+    }
+}
+
+/// The ids of the players, or `everybody` alone.
+impl Serialize for Knowers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.is_all() {
+            return serializer.collect_seq([Knowers::EVERYBODY]);
+        }
+        serializer.collect_seq(self.players())
+    }
+}
+
+impl<'de> Deserialize<'de> for Knowers {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let ids = Vec::<String>::deserialize(deserializer)?;
+        if ids == [Knowers::EVERYBODY] {
+            return Ok(Knowers::ALL);
+        }
+        ids.iter().try_fold(Knowers::default(), |by, id| {
+            let unknown = || D::Error::custom(format_args!("there is no player {id:?}"));
+            Player::by_id(id).map(|player| by.and(player)).ok_or_else(unknown)
+        })
     }
 }
 
@@ -219,6 +289,31 @@ pub enum Face {
     Card(Kind),
     /// The end card.
     End,
+}
+
+impl Face {
+    const END: &'static str = "end";
+
+    /// The id in positions.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.kind().map_or(Face::END, Kind::id)
+    }
+
+    /// The face with an id.
+    #[must_use]
+    pub fn by_id(id: &str) -> Option<Face> {
+        if id == Face::END { Some(Face::End) } else { Kind::by_id(id).map(Face::Card) }
+    }
+
+    /// The card, unless it is the end card.
+    #[must_use]
+    pub const fn kind(self) -> Option<Kind> {
+        match self {
+            Face::Card(kind) => Some(kind),
+            Face::End => None,
+        }
+    }
 }
 
 /// Adds a face-down card in its order.
@@ -291,8 +386,8 @@ fn empty_board(all: &Components, deal: Deal, setup: &Setup) -> Board {
         n,
         players: std::array::from_fn(|_| Holdings::default()),
         piles: Colour::ALL.map(|colour| Pile { left: full_pile(all, n, colour), locked: false }),
-        used: 0,
-        partners: 0,
+        used: Set::EMPTY,
+        partners: Set::EMPTY,
         over: false,
     };
     for player in board.everybody() {
@@ -307,7 +402,7 @@ pub(crate) fn full_pile(all: &Components, n: u8, colour: Colour) -> u8 {
     all.all.of_colour(colour) - all.removed[usize::from(n)] + 1
 }
 
-impl table::Stepped for Position {
+impl Stepped for Position {
     type Step = Frame;
     const LAST_CLAUSE: &'static str = "AGO-8.1";
 
@@ -319,7 +414,7 @@ impl table::Stepped for Position {
         &self.table
     }
 
-    fn act(&mut self, mv: Move, log: &mut table::Log<'_, Event>) {
+    fn act(&mut self, mv: Move, log: &mut Log<'_, Event>) {
         self.steps.act(mv, &mut self.table, log);
     }
 }

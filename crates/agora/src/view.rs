@@ -3,14 +3,17 @@
 use arrayvec::ArrayVec;
 use rand::Rng;
 use table::chance::below;
-use table::{Steps, Viewer};
+use table::{Event as _, Steps, Viewer};
 
+use crate::Agora;
 use crate::bag::Bag;
 use crate::board::{Board, MOST_CARDS};
 use crate::components::components;
+use crate::event::Event;
 use crate::flow::Frame;
 use crate::glimpse::{Glimpse, Glimpses};
 use crate::ids::{COLOURS, Colour, Kind, MOST_PLAYERS, Player};
+use crate::moves::Move;
 use crate::position::{
     Cards, DEEPEST, Face, Knowers, Known, Position, Secrets, Table, Top, put_down,
 };
@@ -164,13 +167,44 @@ pub struct TopSeen {
     pub by: Knowers,
 }
 
-impl View {
-    /// What a viewer may know.
-    #[must_use]
-    pub fn of(position: &Position, viewer: Viewer) -> View {
+impl table::Secrets for Agora {
+    type View = View;
+
+    fn view(position: &Position, viewer: Viewer) -> View {
         View::through(position, Some(viewer))
     }
 
+    /// Hidden cards are drawn from those that could be them.
+    fn plausible(view: &View, rng: &mut dyn Rng) -> Position {
+        let mut pools = view.pools();
+        pools.iter_mut().for_each(|pool| shuffle(pool, rng));
+        let ends = Colour::ALL.map(|colour| {
+            let left = u64::from(view.board.piles[colour.index()].left);
+            may_be_end(&view.board, colour) && below(rng, left.max(1)) == 0
+        });
+        view.filled(|colour| pools[colour.index()].pop(), |n| below(rng, n), ends)
+    }
+
+    /// A card is turned up for all, or a history read by one.
+    fn reveals(_: &Position, mv: Move) -> bool {
+        matches!(
+            mv,
+            Move::Develop(_)
+                | Move::Bid(_)
+                | Move::Pass
+                | Move::Keep
+                | Move::LetGo
+                | Move::Herodotus(_)
+                | Move::Hippocrates(..)
+        )
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+}
+
+impl View {
     /// Everything, for the referee.
     pub(crate) fn open(position: &Position) -> View {
         View::through(position, None)
@@ -227,18 +261,6 @@ impl View {
             Viewer::Seat(seat) => Some(Player(seat.0)),
             Viewer::Spectator => None,
         }
-    }
-
-    /// A full position that fits the view: hidden cards are drawn from those that could be them.
-    #[must_use]
-    pub fn plausible(&self, rng: &mut dyn Rng) -> Position {
-        let mut pools = self.pools();
-        pools.iter_mut().for_each(|pool| shuffle(pool, rng));
-        let ends = Colour::ALL.map(|colour| {
-            let left = u64::from(self.board.piles[colour.index()].left);
-            may_be_end(&self.board, colour) && below(rng, left.max(1)) == 0
-        });
-        self.filled(|colour| pools[colour.index()].pop(), |n| below(rng, n), ends)
     }
 
     /// The position of a view that hides nothing; `None` if it hides something.
@@ -384,10 +406,7 @@ pub(crate) fn placed<'t>(
     let cities = board.players.iter().flat_map(|player| &player.cards).map(|piece| piece.kind);
     let bags = secrets.hands.iter().chain([&secrets.tucked]).flat_map(|bag| bag.cards());
     let heaps = secrets.histories.iter().chain([&secrets.boxed]);
-    let tops = secrets.tops.iter().flatten().filter_map(|top| match top.face {
-        Face::Card(kind) => Some(kind),
-        Face::End => None,
-    });
+    let tops = secrets.tops.iter().flatten().filter_map(|top| top.face.kind());
     let heaps = heaps.flat_map(|heap| heap.iter().map(|card| card.kind));
     cities.chain(bags).chain(heaps).chain(secrets.lot).chain(tops)
 }

@@ -2,18 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Id, Log, Message, Next, Rule, Seat};
 
 use super::assassin;
 use super::place::place;
 use crate::board::Board;
 use crate::components::components;
 use crate::event::{Event, How};
-use crate::flow::{Frame, Rule};
+use crate::flow::{Frame, impossible};
 use crate::ids::{Colour, Player};
 use crate::moves::{Fee, Move};
+use crate::names::asks;
+use crate::pointing::Target;
 use crate::position::{Face, Knowers, Table};
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// Phase 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,8 +31,7 @@ pub struct Drawing {
 }
 
 /// What comes next in phase 1.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Stage {
     First,
@@ -53,7 +55,7 @@ impl Drawing {
         if self.stage == Stage::Second && !board.open_piles().any(|colour| others(&colour)) {
             self.stage = Stage::Extra;
         }
-        let buys = Fee::BOTH.into_iter().any(|fee| check_fee(table, self.player, fee).is_ok());
+        let buys = Fee::ALL.into_iter().any(|fee| check_fee(table, self.player, fee).is_ok());
         let can_buy = buys && board.open_piles().next().is_some();
         let idle = !can_buy && !assassin::is_ready(&table.board, self.player);
         match self.stage {
@@ -101,13 +103,20 @@ fn check_fee(table: &Table, player: Player, fee: Fee) -> Result<(), Refusal> {
     Ok(())
 }
 
-impl Rule for Drawing {
+impl Rule<Frame> for Drawing {
+    fn clause(&self) -> &'static str {
+        match self.stage {
+            Stage::First | Stage::Second => "AGO-1.1",
+            Stage::Extra | Stage::Finished => "AGO-1.2",
+        }
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.player.seat())
     }
 
-    fn pauses(&self) -> Option<Player> {
-        Some(self.player)
+    fn interrupted_by(&self) -> Option<Seat> {
+        Some(self.player.seat())
     }
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
@@ -116,7 +125,7 @@ impl Rule for Drawing {
             let draws = board.open_piles().filter(|&colour| self.check_draw(board, colour).is_ok());
             out.extend(draws.map(Move::Draw));
         } else {
-            for fee in Fee::BOTH {
+            for fee in Fee::ALL {
                 if check_fee(table, self.player, fee).is_ok() {
                     out.extend(board.open_piles().map(|colour| Move::Buy(colour, fee)));
                 }
@@ -162,8 +171,47 @@ impl Rule for Drawing {
         Next::Call(Frame::Draw(Draw::to_hand(player, colour)))
     }
 
+    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.resume(table, log)
+    }
+
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        let id = match self.stage {
+            Stage::First => "prompt-draw-first",
+            Stage::Second => "prompt-draw-second",
+            Stage::Extra | Stage::Finished => "prompt-draw-extra",
+        };
+        asks(id, self.player)
+    }
+
+    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+        match Target::by_id(thing) {
+            Some(Target::Pile(colour)) if self.stage == Stage::Extra => {
+                out.extend(Fee::ALL.map(|fee| Move::Buy(colour, fee)));
+            }
+            Some(Target::Pile(colour)) => out.push(Move::Draw(colour)),
+            other => assassin::wishes(&table.board, self.player, other, out),
+        }
+    }
+
+    fn is_quiet(&self, _: &Table) -> bool {
+        true
+    }
+
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        let first = (self.stage == Stage::First) == self.first.is_none();
+        let none_open = table.board.open_piles().next().is_none();
+        faults.expect(first || none_open, || impossible(self));
+    }
+
+    fn opens(&self, above: &Frame) -> bool {
+        matches!(above, Frame::Draw(draw) if draw.player == self.player
+            && self.stage != Stage::First
+            && !draw.into_city)
     }
 }
 
@@ -176,7 +224,7 @@ fn pay_fee(table: &mut Table, player: Player, fee: Fee, log: &mut Log<'_, Event>
         }
         Fee::Aristotle => {
             table.board.pay_vp(player, all.numbers.aristotle_vp);
-            table.board.used |= all.named.aristotle.bit();
+            table.board.used.insert(all.named.aristotle);
             log.tell(Event::Aristotle { player, vp: all.numbers.aristotle_vp });
         }
     }
@@ -190,7 +238,11 @@ pub struct Pick {
     pub player: Player,
 }
 
-impl Rule for Pick {
+impl Rule<Frame> for Pick {
+    fn clause(&self) -> &'static str {
+        "AGO-9.3"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.player.seat())
     }
@@ -211,6 +263,14 @@ impl Rule for Pick {
 
     fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         if table.board.open_piles().next().is_none() { Next::End } else { Next::Stay }
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-pick", self.player)
+    }
+
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        faults.expect(self.player.0 < table.board.n, || impossible(self));
     }
 }
 
@@ -296,9 +356,9 @@ pub(crate) fn check_outcome(table: &Table, colour: Colour, mv: Move) -> Result<(
     if possible { Ok(()) } else { refuse("AGO-0.7", Reason::NotAsked) }
 }
 
-/// How many of all chances fall to an outcome. Of `left` cards in reach of the end card, one is
+/// The weight of an outcome among all of them. Of `left` cards in reach of the end card, one is
 /// the end card; the others are as likely as their copies among the unseen cards.
-pub(crate) fn weight(table: &Table, colour: Colour, mv: Move) -> u32 {
+pub(crate) fn weight_of_top(table: &Table, colour: Colour, mv: Move) -> u32 {
     let unseen = u32::from(table.secrets.unseen.of_colour(colour));
     let others = u32::from(table.board.piles[colour.index()].left).saturating_sub(1);
     let may_end = may_be_end(&table.board, colour);
@@ -313,9 +373,9 @@ pub(crate) fn weight(table: &Table, colour: Colour, mv: Move) -> u32 {
     }
 }
 
-impl Rule for Draw {
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Chance
+impl Rule<Frame> for Draw {
+    fn clause(&self) -> &'static str {
+        "AGO-1.1"
     }
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
@@ -324,6 +384,10 @@ impl Rule for Draw {
 
     fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
         check_outcome(table, self.colour, mv)
+    }
+
+    fn weight(&self, table: &Table, mv: Move) -> u32 {
+        weight_of_top(table, self.colour, mv)
     }
 
     fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
@@ -354,5 +418,18 @@ impl Rule for Draw {
 
     fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         if table.board.is_open(self.colour) { Next::Stay } else { Next::End }
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-draw", self.player).with("colour", &self.colour)
+    }
+
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        let (board, pile) = (&table.board, table.board.piles[self.colour.index()]);
+        let lies =
+            if self.replaces { pile.locked && pile.left > 0 } else { board.is_open(self.colour) };
+        // AGO-9.16: only the Colony brings cards into a city.
+        let goes = !self.into_city || self.colour == Colour::Red;
+        faults.expect(self.player.0 < board.n && lies && goes, || impossible(self));
     }
 }
