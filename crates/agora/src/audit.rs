@@ -8,10 +8,12 @@ use crate::components::components;
 use crate::flow::Frame;
 use crate::glimpse::Glimpse;
 use crate::ids::{Colour, Piece, Player};
-use crate::position::{Face, Knowers, Position, Secrets, Table, full_pile};
+use crate::known::{Face, Knowers};
+use crate::plausible::placed;
+use crate::position::{Position, Secrets, Table};
 use crate::rules::turn::{Phase, Turn};
 use crate::speech::turn_of;
-use crate::view::{owner_of_alexander, placed, seller};
+use crate::view::{owner_of_alexander, seller};
 
 /// The versions of the rules that this code can play, the newest first.
 pub(crate) const RULES: [u32; 1] = [1];
@@ -55,7 +57,7 @@ fn audit_board(board: &Board, faults: &mut Faults) {
             audit_piece(board, player, *piece, faults);
         }
     }
-    let play = board.partners.iter().all(|player| player.0 < board.n);
+    let play = board.partners.iter().all(|player| board.plays(player));
     faults.expect(play, || "partners who do not play".to_owned());
 }
 
@@ -65,7 +67,7 @@ fn audit_piece(board: &Board, owner: Player, piece: Piece, faults: &mut Faults) 
     let once = [named.assassin, named.herodotus, named.hippocrates].contains(&piece.kind);
     faults.expect(once || !piece.is_spent(), || format!("{} can't be spent", piece.word()));
     let aimed =
-        piece.aim().is_none_or(|at| piece.kind == named.port && at != owner && at.0 < board.n);
+        piece.aim().is_none_or(|at| piece.kind == named.port && at != owner && board.plays(at));
     faults.expect(aimed, || format!("{} is turned at nobody", piece.word()));
 }
 
@@ -122,7 +124,7 @@ fn audit_glimpses(board: &Board, secrets: &Secrets, seller: Option<Player>, faul
             None => secrets.tucked.count(kind),
         };
         let seen = secrets.glimpses.iter().filter(|one| **one == glimpse).count();
-        let sound = by.0 < board.n && owner.is_some_and(|owner| owner != by && owner.0 < board.n);
+        let sound = board.plays(by) && owner.is_some_and(|owner| owner != by && board.plays(owner));
         faults.expect(sound && seen <= usize::from(lies), || {
             format!("{} has seen {} where it is not", by.id(), kind.id())
         });
@@ -140,7 +142,7 @@ fn audit_pile(board: &Board, secrets: &Secrets, colour: Colour, faults: &mut Fau
     faults.expect(hidden + seen == here, || {
         format!("{} {} cards are in the pile, not {here}", hidden + seen, colour.id())
     });
-    let full = full_pile(all, board.n, colour);
+    let full = all.full_pile(board.n, colour);
     let fits = if pile.locked { pile.left < all.end_zone } else { (2..=full).contains(&pile.left) };
     faults.expect(fits, || format!("{} cards in the {} pile", pile.left, colour.id()));
     let may_end = pile.left <= all.end_zone;

@@ -74,6 +74,12 @@ impl Board {
         Player::first(self.n)
     }
 
+    /// Whether a player sits at the table.
+    #[must_use]
+    pub const fn plays(&self, player: Player) -> bool {
+        player.0 < self.n
+    }
+
     /// The others, clockwise from the left of `player`.
     pub fn others(&self, player: Player) -> impl Iterator<Item = Player> + use<> {
         let n = self.n;

@@ -1,8 +1,8 @@
 //! What happened, as values; the sentences are in `words/`.
 
 use crate::ids::{City, Colour, Kind, Player, Side};
+use crate::known::{Face, Knowers};
 use crate::names::{self, coins as some_coins, points as some_points};
-use crate::position::{Face, Knowers};
 
 /// Something that happened in the game. A face that not everybody may know is an option, and
 /// empty for those who may not; `by` are those who may.

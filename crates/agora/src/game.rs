@@ -3,19 +3,22 @@
 use std::sync::OnceLock;
 
 use table::{
-    About, Edition, Message, Named, Outcome, Rules, Scenario, Seat, Setup, SetupError, Speech,
+    About, Edition, Log, Message, Named, Outcome, Rules, Scenario, Seat, Set, Setup, SetupError,
+    Speech, Steps,
 };
 
 use crate::audit;
-use crate::board::Deal;
-use crate::components::{FEWEST_PLAYERS, components};
+use crate::board::{Board, Deal, Holdings, Pile};
+use crate::components::{Components, FEWEST_PLAYERS, components};
 use crate::event::Event;
-use crate::ids::{MOST_PLAYERS, Player};
+use crate::flow::Frame;
+use crate::ids::{Colour, MOST_PLAYERS, Player};
 use crate::moves::Move;
 use crate::names;
-use crate::position::Position;
+use crate::position::{Position, Secrets, Table};
 use crate::refusal::Reason;
 use crate::rules::scoring;
+use crate::rules::setup::Opening;
 
 /// The edition whose rulebook is followed.
 pub(crate) const EDITION: &str = "2018";
@@ -54,8 +57,18 @@ impl Rules for Agora {
         })
     }
 
+    /// AGO-0.2: an empty table, as far as it can be laid out without players and chance.
     fn start(setup: &Setup) -> Result<Position, SetupError> {
-        Position::start(setup)
+        setup.check(Self::about())?;
+        let deal = Deal::by_id(&setup.scenario).expect("every scenario of the game is a deal");
+        let all = components();
+        let mut table = Table {
+            board: empty_board(all, deal, setup),
+            secrets: Secrets { unseen: all.all, ..Secrets::default() },
+        };
+        let mut steps = Steps::default();
+        steps.open(Frame::Opening(Opening::first()), &mut table, &mut Log::silent());
+        Ok(Position { table, steps })
     }
 
     fn outcome(position: &Position) -> Option<Outcome> {
@@ -67,4 +80,24 @@ impl Rules for Agora {
         let own = position.table.board.players.get(seat.index())?;
         Some(names::board_side(own.city?, own.side?))
     }
+}
+
+/// AGO-0.6, AGO-0.7: coins by seat, and piles without the removed cards but with end cards.
+fn empty_board(all: &Components, deal: Deal, setup: &Setup) -> Board {
+    let n = setup.seats as u8;
+    let mut board = Board {
+        deal,
+        rules: setup.rules,
+        n,
+        players: std::array::from_fn(|_| Holdings::default()),
+        piles: Colour::ALL.map(|colour| Pile { left: all.full_pile(n, colour), locked: false }),
+        used: Set::EMPTY,
+        partners: Set::EMPTY,
+        over: false,
+    };
+    for player in board.everybody() {
+        let numbers = &all.numbers;
+        board.of_mut(player).coins = numbers.first_coins + numbers.coins_step * u16::from(player.0);
+    }
+    board
 }

@@ -13,14 +13,15 @@ use table::{Faults, Moves, Notation, Seat, Set, Steps, Viewer};
 use crate::Agora;
 use crate::audit;
 use crate::bag::Bag;
-use crate::board::{Board, Deal, Holdings, Pile};
+use crate::board::{Board, Deal, Holdings, MOST_CARDS, Pile};
 use crate::components::FEWEST_PLAYERS;
 use crate::flow::Frame;
 use crate::game::EDITION;
 use crate::glimpse::{Glimpse, Glimpses};
 use crate::ids::{COLOURS, City, Colour, Kind, MOST_PLAYERS, Piece, Player, Side};
+use crate::known::{Knowers, Known, put_down};
 use crate::moves::Move;
-use crate::position::{Face, Knowers, Known, Position, put_down};
+use crate::position::Position;
 use crate::view::{Heap, Lot, Seen, TopSeen, View};
 
 #[derive(Serialize, Deserialize)]
@@ -39,7 +40,7 @@ struct Doc {
     boxed: Vec<CardDoc>,
     lot: Option<FaceDoc>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    seen: Vec<GlimpseDoc>,
+    seen: Vec<Glimpse>,
     used: Vec<Kind>,
     partners: Vec<Player>,
     over: bool,
@@ -64,26 +65,7 @@ struct PileDoc {
     left: u8,
     locked: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    top: Option<TopDoc>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TopDoc {
-    /// `end`, a card, or nothing where it is hidden.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    face: Option<String>,
-    known_to: Knowers,
-}
-
-/// A card in a hand, or under Alexander, that somebody else has seen.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct GlimpseDoc {
-    by: Player,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    hand: Option<Player>,
-    card: Kind,
+    top: Option<TopSeen>,
 }
 
 /// Cards by kind, and by colour where they are hidden.
@@ -173,7 +155,7 @@ fn doc(view: &View) -> Doc {
     };
     let pile = |colour: Colour| {
         let Pile { left, locked } = board.piles[colour.index()];
-        (colour, PileDoc { left, locked, top: view.tops[colour.index()].map(top_doc) })
+        (colour, PileDoc { left, locked, top: view.tops[colour.index()] })
     };
     Doc {
         game: "agora".to_owned(),
@@ -194,16 +176,12 @@ fn doc(view: &View) -> Doc {
             Lot::Known(kind) => Some(FaceDoc { card: Some(kind), colour: None }),
             Lot::Hidden(colour) => Some(FaceDoc { card: None, colour: Some(colour) }),
         },
-        seen: view.glimpses.iter().map(glimpse_doc).collect(),
+        seen: view.glimpses.to_vec(),
         used: board.used.iter().collect(),
         partners: board.partners.iter().collect(),
         over: board.over,
         steps: view.steps.as_slice().to_vec(),
     }
-}
-
-fn glimpse_doc(&Glimpse { by, hand, kind }: &Glimpse) -> GlimpseDoc {
-    GlimpseDoc { by, hand, card: kind }
 }
 
 fn seen_doc(seen: Seen) -> SeenDoc {
@@ -233,10 +211,6 @@ fn heap_doc(heap: &Heap) -> Vec<CardDoc> {
         privy: Knowers::default(),
     });
     known.chain(hidden).collect()
-}
-
-fn top_doc(top: TopSeen) -> TopDoc {
-    TopDoc { face: top.face.map(|face| face.id().to_owned()), known_to: top.by }
 }
 
 /// Turns a document into a view and remembers what does not fit.
@@ -286,22 +260,15 @@ impl Reader {
                     Lot::None
                 }
             },
-            tops: Colour::ALL.map(|colour| {
-                let top = doc.piles.get(&colour).and_then(|pile| pile.top.as_ref());
-                top.map(|top| self.top(top))
-            }),
+            tops: Colour::ALL.map(|colour| doc.piles.get(&colour).and_then(|pile| pile.top)),
             glimpses: self.glimpses(&doc.seen),
         })
     }
 
-    fn glimpses(&mut self, docs: &[GlimpseDoc]) -> Glimpses {
-        let mut glimpses = Glimpses::new();
-        for &GlimpseDoc { by, hand, card: kind } in docs {
-            if glimpses.try_push(Glimpse { by, hand, kind }).is_err() {
-                self.faults.fault(format!("{} cards seen in hands", docs.len()));
-                break;
-            }
-        }
+    fn glimpses(&mut self, seen: &[Glimpse]) -> Glimpses {
+        let fits = seen.len() <= MOST_CARDS;
+        self.expect(fits, || format!("{} cards seen in hands", seen.len()));
+        let mut glimpses: Glimpses = seen.iter().copied().take(MOST_CARDS).collect();
         glimpses.sort_unstable();
         glimpses
     }
@@ -376,11 +343,5 @@ impl Reader {
             put_down(&mut heap.known, Known { kind, by, spent: doc.spent, privy });
         }
         heap
-    }
-
-    fn top(&mut self, doc: &TopDoc) -> TopSeen {
-        let face = doc.face.as_deref().and_then(Face::by_id);
-        self.expect(face.is_some(), || format!("a top card {:?}", doc.face));
-        TopSeen { face, by: doc.known_to }
     }
 }

@@ -4,8 +4,8 @@ use table::{Id, Message, Moves};
 
 use crate::components::{NamedKinds, Numbers, components};
 use crate::ids::{City, Colour, Kind, Piece, Player, Side};
+use crate::known::Mark;
 use crate::names;
-use crate::position::Mark;
 
 /// A decision of a player or an outcome of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Moves)]

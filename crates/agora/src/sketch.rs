@@ -6,6 +6,7 @@ use crate::Agora;
 use crate::board::Board;
 use crate::flow::Frame;
 use crate::ids::{Colour, Piece, Player};
+use crate::known::Face;
 use crate::names;
 use crate::rules::trade::vases;
 use crate::view::{Lot, Seen, View};
@@ -135,8 +136,8 @@ fn looked(view: &View) -> Option<Message> {
     let faces = Colour::ALL.into_iter().filter_map(|colour| {
         let face = view.tops[colour.index()]?.face?;
         let card = match face {
-            crate::position::Face::Card(kind) => kind.name(),
-            crate::position::Face::End => Message::new("end-card"),
+            Face::Card(kind) => kind.name(),
+            Face::End => Message::new("end-card"),
         };
         Some(Message::new("sketch-top").with("colour", &colour).name("card", card))
     });

@@ -56,7 +56,7 @@ impl Speech for Agora {
                 label.name("coins", names::coins(coins)).name("points", names::points(vp))
             }
             Move::Assassinate(player, piece) => label.name("card", standing(board, player, piece)),
-            Move::Trade(player) | Move::Attack(player) if player.0 >= board.n => {
+            Move::Trade(player) | Move::Attack(player) if !board.plays(player) => {
                 Message::new("move-nobody").with("player", &player)
             }
             Move::Trade(player) => {

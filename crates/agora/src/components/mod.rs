@@ -266,6 +266,12 @@ impl Components {
         &self.cards[kind.index()]
     }
 
+    /// AGO-0.7: how many cards a pile has at the start, its end card included.
+    #[must_use]
+    pub fn full_pile(&self, n: u8, colour: Colour) -> u8 {
+        self.all.of_colour(colour) - self.removed[usize::from(n)] + 1
+    }
+
     /// What the icons of a side of a board add up to.
     #[must_use]
     pub fn side(&self, city: City, side: Side) -> &Sums {

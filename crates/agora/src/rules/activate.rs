@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
 use table::{Actor, Log, Message, Next, Rule, Seat};
 
-use super::draw::Pick;
 use super::history::{self, check_copy, check_herodotus, check_hippocrates};
+use super::pile::Pick;
 use super::place::is_effect;
 use super::{assassin, port};
 use crate::board::Board;
@@ -13,10 +13,11 @@ use crate::components::{NamedKinds, components};
 use crate::event::Event;
 use crate::flow::Frame;
 use crate::ids::{Colour, Kind, Player};
+use crate::known::{Knowers, Known, put_down};
 use crate::moves::Move;
 use crate::names::asks;
 use crate::pointing::Target;
-use crate::position::{Knowers, Known, Table, put_down};
+use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
 use crate::view::View;
 
@@ -85,7 +86,7 @@ pub(crate) fn check_other(
     other: Player,
     clause: &'static str,
 ) -> Result<(), Refusal> {
-    if other == player || other.0 >= board.n {
+    if other == player || !board.plays(other) {
         return refuse(clause, Reason::AnotherPlayer);
     }
     Ok(())

@@ -84,7 +84,7 @@ impl Interrupt<Frame> for Assassin {
 fn check(board: &Board, player: Player, victim: Player, piece: Piece) -> Result<(), Refusal> {
     let all = components();
     let own = board.of(player);
-    if victim.0 >= board.n || !board.of(victim).cards.contains(&piece) {
+    if !board.plays(victim) || !board.of(victim).cards.contains(&piece) {
         return refuse("AGO-9.13", Reason::NotInCity { kind: piece.kind });
     }
     if !all.card(piece.kind).person {

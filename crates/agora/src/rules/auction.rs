@@ -11,10 +11,11 @@ use crate::event::{Event, How};
 use crate::flow::{Frame, bits, impossible};
 use crate::glimpse::Guess;
 use crate::ids::{Colour, Kind, MOST_PLAYERS, Player};
+use crate::known::Knowers;
 use crate::moves::Move;
 use crate::names::{self, asks};
 use crate::pointing::Target;
-use crate::position::{Knowers, Secrets, Table};
+use crate::position::{Secrets, Table};
 use crate::refusal::{Reason, Refusal};
 use crate::view::View;
 
@@ -253,7 +254,7 @@ impl Rule<Frame> for Bidding {
     fn audit(&self, table: &Table, faults: &mut Faults) {
         let board = &table.board;
         let bids_on = |player: Player| {
-            player.0 < board.n && player != self.seller && !self.passed.contains(player)
+            board.plays(player) && player != self.seller && !self.passed.contains(player)
         };
         let asked = bids_on(self.turn)
             && Some(self.turn) != self.bidder
@@ -262,11 +263,11 @@ impl Rule<Frame> for Bidding {
         let lot = table.secrets.lot.is_some_and(|kind| kind.colour() == self.colour);
         // AGO-2.2: every bid is higher than those before it.
         let bids = Player::all().zip(self.bids).all(|(player, bid)| {
-            let plays = player.0 < board.n && player != self.seller;
+            let plays = board.plays(player) && player != self.seller;
             let leads = self.bidder == Some(player);
             if leads { bid == self.bid } else { bid == 0 || (bid < self.bid && plays) }
         });
-        let passed = self.passed.iter().all(|player| player.0 < board.n);
+        let passed = self.passed.iter().all(|player| board.plays(player));
         let bid = self.bidder.is_some() == (self.bid > 0);
         let sound = asked && bidder && lot && bids && passed && bid;
         faults.expect(sound, || impossible(self));
@@ -386,7 +387,7 @@ impl Rule<Frame> for Closing {
     fn audit(&self, table: &Table, faults: &mut Faults) {
         let board = &table.board;
         let bidder = self.bidder.is_none_or(|one| {
-            one.0 < board.n && one != self.seller && board.coins(one) >= self.bid
+            board.plays(one) && one != self.seller && board.coins(one) >= self.bid
         });
         let low = self.bid < components().numbers.must_sell;
         let bid = self.bidder.is_some() == (self.bid > 0);

@@ -11,10 +11,11 @@ use crate::components::components;
 use crate::event::{Event, How};
 use crate::flow::{Frame, impossible};
 use crate::ids::{Kind, Piece, Player};
+use crate::known::{Cards, Knowers, Known, Mark, copies};
 use crate::moves::Move;
 use crate::names::asks;
 use crate::pointing::Target;
-use crate::position::{Cards, Knowers, Known, Mark, Table, copies};
+use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
 
 pub(crate) fn check_herodotus(table: &Table, player: Player, of: Player) -> Result<(), Refusal> {
@@ -169,7 +170,7 @@ impl Rule<Frame> for Erase {
     }
 
     fn audit(&self, table: &Table, faults: &mut Faults) {
-        let play = [self.player, self.of].iter().all(|one| one.0 < table.board.n);
+        let play = [self.player, self.of].into_iter().all(|one| table.board.plays(one));
         faults.expect(play && self.player != self.of, || impossible(self));
     }
 }

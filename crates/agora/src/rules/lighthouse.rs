@@ -4,16 +4,17 @@ use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
 use table::{Actor, Faults, Log, Message, Next, Rule, Seat, Set};
 
-use super::draw::{check_open, check_outcome, outcomes, weight_of_top};
+use super::pile::{check_open, check_outcome, outcomes, weight_of_top};
 use super::{activate, assassin};
 use crate::components::components;
 use crate::event::Event;
 use crate::flow::{Frame, bits, impossible};
 use crate::ids::{Colour, Player};
+use crate::known::{Face, Knowers, Top};
 use crate::moves::Move;
 use crate::names::asks;
 use crate::pointing::Target;
-use crate::position::{Face, Knowers, Table, Top};
+use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
 use crate::view::View;
 
@@ -177,6 +178,6 @@ impl Rule<Frame> for Peek {
 
     fn audit(&self, table: &Table, faults: &mut Faults) {
         let board = &table.board;
-        faults.expect(self.player.0 < board.n && board.is_open(self.colour), || impossible(self));
+        faults.expect(board.plays(self.player) && board.is_open(self.colour), || impossible(self));
     }
 }

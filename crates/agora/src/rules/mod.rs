@@ -8,6 +8,7 @@ pub mod draw;
 pub mod history;
 pub mod lighthouse;
 pub mod phidias;
+pub mod pile;
 pub mod place;
 pub mod port;
 pub mod protect;

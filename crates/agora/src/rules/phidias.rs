@@ -4,15 +4,16 @@ use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
 use table::{Actor, Faults, Log, Message, Next, Rule};
 
-use super::draw::{Draw, check_open};
+use super::pile::{Draw, check_open};
 use crate::board::MOST_CARDS;
 use crate::event::Event;
 use crate::flow::{Frame, impossible};
 use crate::ids::{Kind, MOST_PLAYERS, Player};
+use crate::known::Knowers;
 use crate::moves::Move;
 use crate::names::asks;
 use crate::pointing::Target;
-use crate::position::{Knowers, Table};
+use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
 use crate::view::View;
 

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
 use table::{Actor, Faults, Log, Message, Next, Rule};
 
-use super::draw::{Draw, check_open};
 use super::phidias::Phidias;
+use super::pile::{Draw, check_open};
 use crate::components::{OnPlace, components};
 use crate::event::{Event, How};
 use crate::flow::{Frame, impossible};
@@ -123,6 +123,6 @@ impl Rule<Frame> for Colony {
     }
 
     fn audit(&self, table: &Table, faults: &mut Faults) {
-        faults.expect(self.player.0 < table.board.n, || impossible(self));
+        faults.expect(table.board.plays(self.player), || impossible(self));
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
 use table::{Actor, Faults, Log, Message, Next, Rule};
 
-use super::draw::{Draw, check_open};
+use super::pile::{Draw, check_open};
 use super::turn::Turn;
 use crate::board::{Board, Deal};
 use crate::components::components;

@@ -57,7 +57,7 @@ impl Trade {
 
     /// AGO-9.8, AGO-9.14: obligations use up the trades that are left.
     fn check_partner(self, board: &Board, partner: Player) -> Result<(), Refusal> {
-        if partner == self.player || partner.0 >= board.n {
+        if partner == self.player || !board.plays(partner) {
             return refuse("AGO-6.1", Reason::AnotherPlayer);
         }
         if self.left(board) == 0 {

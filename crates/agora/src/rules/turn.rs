@@ -124,7 +124,7 @@ impl Rule<Frame> for Turn {
     /// AGO-8.1: nobody trades or fights once the game is ending.
     fn audit(&self, table: &Table, faults: &mut Faults) {
         let late = self.phase > Phase::Develop && self.phase != Phase::Income;
-        let plays = self.player.0 < table.board.n;
+        let plays = table.board.plays(self.player);
         faults.expect(plays && !(late && table.board.is_ending()), || impossible(self));
     }
 

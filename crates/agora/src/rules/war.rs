@@ -10,10 +10,11 @@ use crate::components::components;
 use crate::event::{Event, Loss};
 use crate::flow::{Frame, impossible};
 use crate::ids::{Piece, Player};
+use crate::known::{Knowers, Known, put_down};
 use crate::moves::Move;
 use crate::names::asks;
 use crate::pointing::Target;
-use crate::position::{Knowers, Known, Table, put_down};
+use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
 use crate::view::View;
 
@@ -121,7 +122,7 @@ impl War {
         if self.fought {
             return refuse("AGO-7.1", Reason::WarFought);
         }
-        if defender == self.player || defender.0 >= board.n {
+        if defender == self.player || !board.plays(defender) {
             return refuse("AGO-7.1", Reason::AnotherPlayer);
         }
         if board.partners.contains(defender) {
@@ -302,7 +303,7 @@ impl Rule<Frame> for Plunder {
     }
 
     fn audit(&self, table: &Table, faults: &mut Faults) {
-        let plays = self.defender.0 < table.board.n;
+        let plays = table.board.plays(self.defender);
         faults.expect(plays && self.attacker != self.defender, || impossible(self));
     }
 }
