@@ -4,7 +4,7 @@ use drawing::glyphs::Glyphs;
 use drawing::sheet::Look;
 pub(super) use drawing::sheet::{Sheet, centred};
 use drawing::svg::{Point, Rect, Svg};
-use table::{DrawOptions, Message, Speech};
+use table::{DrawOptions, Message, Named, Speech};
 
 use super::icons::Icon;
 use super::palette::PALETTE;
@@ -53,7 +53,7 @@ impl<'a> Pen<'a> {
     /// Who plays a city: the person, or the seat where no name is known.
     pub(super) fn person(&self, player: Player) -> String {
         let known = self.options.people.get(player.index());
-        known.cloned().unwrap_or_else(|| self.say(&names::player(player)))
+        known.cloned().unwrap_or_else(|| self.say(&player.name()))
     }
 
     /// A glyph around a point.
