@@ -1,0 +1,152 @@
+//! The rules: set-ups, legal moves, what they do, and the result.
+
+use std::sync::LazyLock;
+
+use table::{About, Actor, Flow, Log, Message, Named, Outcome, Refusal, Rules, Score, Set};
+use table::{Setup, SetupError, refusal::refuse};
+
+use crate::Petteia;
+use crate::board::{Square, WAYS, line};
+use crate::moves::{Event, Move, Reason};
+use crate::position::{Edition, Position, Scenario, Side};
+
+impl Flow for Position {
+    type Move = Move;
+    type Event = Event;
+    type Reason = Reason;
+
+    #[inline]
+    fn actor(&self) -> Actor {
+        if self.ending.is_some() { Actor::Nobody } else { Actor::Seat(self.turn.seat()) }
+    }
+
+    /// PET-1.2: all pebbles go the same way at once, step by step over empty squares.
+    #[inline]
+    fn legal(&self, out: &mut Vec<Move>) {
+        if self.ending.is_some() {
+            return;
+        }
+        let (own, empty) = (self.pebbles(self.turn).bits(), self.empty());
+        for way in WAYS {
+            let mut reached = own;
+            for steps in 1..=self.layout().range {
+                reached = way.step(reached) & empty;
+                let ends = Set::<Square>::from_bits(reached).iter();
+                out.extend(ends.map(|to| Move::Pebble { from: way.back(to, steps), to }));
+            }
+        }
+    }
+
+    fn check(&self, mv: Move) -> Result<(), Refusal<Reason>> {
+        let (Move::Pebble { from, to }, empty) = (mv, self.empty());
+        let (clause, reason) = match line(from, to) {
+            _ if self.ending.is_some() => ("PET-3.1", Reason::GameOver),
+            _ if self.pebbles(self.turn.other()).contains(from) => {
+                ("PET-1.1", Reason::NotYours { from })
+            }
+            _ if !self.pebbles(self.turn).contains(from) => ("PET-1.1", Reason::NoPebble { from }),
+            _ if self.layout().squares & to.bit() == 0 => ("PET-0.2", Reason::OffBoard { to }),
+            _ if empty & to.bit() == 0 => ("PET-1.2", Reason::Occupied { to }),
+            None => ("PET-1.2", Reason::NotInLine { from, to }),
+            Some(line) if line.count_ones() > self.layout().range => {
+                ("PET-1.3", Reason::TooFar { from, to })
+            }
+            Some(line) => match Set::from_bits(line & !empty).first() {
+                Some(by) => ("PET-1.2", Reason::InTheWay { by }),
+                None => return Ok(()),
+            },
+        };
+        refuse(clause, reason)
+    }
+
+    #[inline]
+    fn play(&mut self, Move::Pebble { from, to }: Move, log: &mut Log<'_, Event>) {
+        let (side, enemy) = (self.turn, self.turn.other());
+        // PET-2.2: all that the move encloses is taken at once. PET-2.3: nothing else is.
+        let taken = self.enclosed(to);
+        self.seats[side.index()].remove(from);
+        self.seats[side.index()].insert(to);
+        self.seats[enemy.index()] -= taken;
+        self.quiet = if taken.is_empty() { self.quiet + 1 } else { 0 };
+        (self.last, self.turn) = (Some([from, to]), enemy);
+        self.ending = self.find_ending();
+        log.tell(Event::Moved { side, from, to });
+        for square in taken.iter() {
+            let cornered = self.layout().corners & square.bit() != 0;
+            log.tell(Event::Enclosed { side: enemy, square, cornered });
+        }
+    }
+}
+
+impl Rules for Petteia {
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    type Reason = Reason;
+
+    fn about() -> &'static About {
+        static ABOUT: LazyLock<About> = LazyLock::new(about);
+        &ABOUT
+    }
+
+    fn start(setup: &Setup) -> Result<Position, SetupError> {
+        setup.check(Self::about())?;
+        let mut position = Position {
+            edition: Edition::Classical,
+            scenario: Scenario::by_id(&setup.scenario).unwrap_or(Scenario::Eight),
+            rules: 1,
+            seats: [Set::EMPTY; 2],
+            // PET-0.1: Light begins.
+            turn: Side::Light,
+            quiet: 0,
+            last: None,
+            ending: None,
+        };
+        position.seats = position.layout().homes.map(Set::from_bits);
+        Ok(position)
+    }
+
+    fn outcome(position: &Position) -> Option<Outcome> {
+        let (ending, winners) = (position.ending?, position.winners());
+        let score = |pebbles: Set<Square>| {
+            let total = pebbles.len() as i32;
+            Score { total, lines: vec![(Message::new("line-pebbles"), total)] }
+        };
+        let told = match winners.first().filter(|_| winners.len() == 1) {
+            Some(winner) => Message::new(format!("over-{}", ending.id()))
+                .name("winner", winner.name())
+                .name("loser", winner.other().name()),
+            None => Message::new("over-shared"),
+        };
+        Some(Outcome {
+            winners: winners.iter().map(Side::seat).collect(),
+            scores: position.seats.map(score).into(),
+            reason: ending.id(),
+            tie_break: None,
+            told,
+        })
+    }
+}
+
+fn about() -> About {
+    let titles = ["Eight by eight", "Six by six: the quick game", "Step by step"];
+    let scenario = |(one, title): (Scenario, &str)| table::Scenario {
+        id: one.id().into(),
+        title: title.into(),
+    };
+    About {
+        id: "petteia",
+        name: "Petteia".into(),
+        seats: Side::ALL.map(Side::id).into(),
+        seat_counts: 2..=2,
+        editions: vec![table::Edition {
+            id: Edition::Classical.id().into(),
+            title: "Petteia".into(),
+            scenarios: Scenario::all().zip(titles).map(scenario).collect(),
+            reconstructed: 0.5,
+        }],
+        options: Vec::new(),
+        rules: &[1],
+        sources: vec!["Pollux, Onomasticon IX.98; what it leaves open is a reading.".into()],
+    }
+}
