@@ -2,20 +2,24 @@
 
 use drawing::sheet::{Frame, Look, Sheet, centred};
 use drawing::svg::{Point, Rect, Svg, at};
-use table::{DrawOptions, Face, Message, Named, Palette, Part, SeatColours, Set, Speech};
+use table::{DrawOptions, Face, Message, Named, Palette, Part, SeatColours, Set, Speech, Token};
 
 use crate::Petteia;
 use crate::board::Square;
 use crate::position::{Position, Side};
 
-/// The side of the board, and what of it is frame.
+/// The side of the board, and how wide its frame is with the names of squares and without.
 const BOARD: f32 = 1000.0;
-const EDGE: f32 = 60.0;
+const EDGES: (f32, f32) = (58.0, 26.0);
 /// What lies before a player, on a wide screen and on a narrow one.
 const STRIP: (f32, f32) = (1600.0, 94.0);
 const NARROW: (f32, f32) = (390.0, 46.0);
 
-static LOOK: Look = Look::new("pet", include_str!("face.css"), &[]);
+const TOKENS: &[Token] = &[
+    Token { name: "pet-sand", light: "#EBDDBE", dark: "#55432E" },
+    Token { name: "pet-clay", light: "#DFBF98", dark: "#3B2A1B" },
+];
+static LOOK: Look = Look::new("pet", include_str!("face.css"), TOKENS);
 
 impl Face for Petteia {
     fn draw(view: &Position, options: &DrawOptions<'_>) -> String {
@@ -38,7 +42,7 @@ impl Face for Petteia {
     fn palette() -> &'static Palette {
         const CLAY: [&str; 2] = ["#A65A2E", "#B8692F"];
         &Palette {
-            tokens: &[],
+            tokens: TOKENS,
             seats: &[
                 SeatColours {
                     seat: "light",
@@ -71,20 +75,20 @@ fn whole(view: &Position, options: &DrawOptions<'_>) -> String {
 
 fn board(view: &Position, options: &DrawOptions<'_>) -> Sheet {
     let mut svg = Svg::with_capacity(1 << 15);
-    let cell = (BOARD - 2.0 * EDGE) / f32::from(view.layout().size);
-    let all = Rect::new(0.0, 0.0, BOARD, BOARD);
-    svg.rect(all, 0.0, "ground");
-    svg.rect(all.grown(-8.0), 14.0, "wood");
-    svg.rect(all.grown(8.0 - EDGE), 4.0, "inlay");
+    let inside = BOARD - EDGES.0 - EDGES.1;
+    let cell = inside / f32::from(view.layout().size);
+    svg.rect(Rect::new(0.0, 0.0, BOARD, BOARD), 0.0, "ground");
+    svg.rect(Rect::new(6.0, 6.0, BOARD - 12.0, BOARD - 12.0), 14.0, "wood");
+    svg.rect(Rect::new(EDGES.0, EDGES.1, inside, inside).grown(6.0), 4.0, "inlay");
     for square in Set::<Square>::from_bits(view.layout().squares).iter() {
         let (file, rank) = (square.0 % 8, square.0 / 8);
         let (x, y) = (f32::from(file) * cell, f32::from(rank + 1) * cell);
-        let field = Rect::new(EDGE + x, BOARD - EDGE - y, cell, cell).grown(-1.5);
+        let field = Rect::new(EDGES.0 + x, BOARD - EDGES.0 - y, cell, cell).grown(-1.5);
         if rank == 0 {
-            svg.text(centred(at(field.middle().x, BOARD - 30.0), 24.0), "coord", &square.id()[..1]);
+            svg.text(centred(at(field.middle().x, BOARD - 29.0), 24.0), "coord", &square.id()[..1]);
         }
         if file == 0 {
-            svg.text(centred(at(30.0, field.middle().y), 24.0), "coord", &square.id()[1..]);
+            svg.text(centred(at(29.0, field.middle().y), 24.0), "coord", &square.id()[1..]);
         }
         let holder = Side::all().find(|&side| view.pebbles(side).contains(square));
         svg.tag("g").class(holder.map_or("pick", |_| "pick held")).names(square.id()).holds();
@@ -93,7 +97,7 @@ fn board(view: &Position, options: &DrawOptions<'_>) -> Sheet {
         }));
         svg.rect(field, 4.0, if (file + rank) % 2 == 0 { "cell" } else { "cell odd" });
         if view.last.is_some_and(|last| last.contains(&square)) {
-            svg.rect(field.grown(-3.0), 3.0, "latest");
+            svg.rect(field, 4.0, "latest");
         }
         if let Some(side) = holder {
             pebble(&mut svg, side, field.middle(), cell * 0.36);
@@ -112,15 +116,21 @@ fn strip(view: &Position, options: &DrawOptions<'_>, side: Side, (w, h): (f32, f
     let (left, all) = (view.pebbles(side).len(), view.layout().homes[0].count_ones() as usize);
     let name = say(options, &side.name());
     svg.rect(Rect::new(0.0, 0.0, w, h), 0.0, "paper");
-    svg.rect(Rect::new(0.0, 0.0, h, h), 0.0, side.id());
+    svg.rect(Rect::new(0.0, 0.0, h, h), 0.0, &format!("sign {}", side.id()));
     pebble(&mut svg, side, at(h / 2.0, h / 2.0), h * 0.34);
-    let tag = svg.tag("text").class("serif").num("x", h * 1.2).num("y", h * 0.62);
-    tag.num("font-size", h * 0.34).text(&name);
+    let step = (h * 0.6).min((w - h * 4.0) / all as f32);
+    let begin = w - h * 0.2 - step * all as f32;
+    let mut text = |class, x, size, words: &str| {
+        let place = centred(at(x, h / 2.0), size);
+        let tag = svg.tag("text").class(class).num("x", place.x).num("y", place.y);
+        tag.num("font-size", size).text(words);
+    };
+    text("serif", h * 1.2, h * 0.34, &name);
+    text("b e", begin - h * 0.2, h * 0.38, &left.to_string());
     svg.group("count");
     svg.title(&say(options, &Message::new("draw-pebbles").number("n", left as i64)));
-    let step = (h * 0.6).min((w - h * 3.4) / all as f32);
     for nth in 0..all {
-        let centre = at(w - h * 0.2 - step * (all as f32 - nth as f32 - 0.5), h / 2.0);
+        let centre = at(begin + step * (nth as f32 + 0.5), h / 2.0);
         if nth < left {
             pebble(&mut svg, side, centre, step * 0.4);
         } else {
@@ -135,12 +145,15 @@ fn pebble(svg: &mut Svg, side: Side, centre: Point, radius: f32) {
     let mut shape = |centre: Point, radius: f32, class: &str| match side {
         Side::Light => svg.circle(centre, radius, &format!("{class} light")),
         Side::Dark => {
-            svg.rect(Rect::around(centre, radius * 0.92), radius * 0.42, &format!("{class} dark"))
+            svg.rect(Rect::around(centre, radius * 0.9), radius * 0.5, &format!("{class} dark"))
         }
     };
     shape(centre.by(0.0, radius * 0.1), radius * 1.05, "shade");
     shape(centre, radius, "body");
-    shape(centre, radius * 0.58, "cut");
+    // Too fine for the smallest.
+    if radius > 8.0 {
+        shape(centre, radius * 0.58, "cut");
+    }
 }
 
 fn say(options: &DrawOptions<'_>, message: &Message) -> String {
