@@ -106,6 +106,9 @@ fn board(view: &Position, options: &DrawOptions<'_>) -> Sheet {
         svg.rect(field.grown(-2.0), 4.0, "ring g");
         svg.end();
     }
+    // PET-3.4: what lies beyond counts.
+    let middle = EDGES.1 + inside / 2.0;
+    svg.rect(Rect::new(EDGES.0 - 6.0, middle - 2.5, inside + 12.0, 5.0), 0.0, "middle");
     let label = say(options, &Message::new("draw-board"));
     Sheet::new((&LOOK, "board"), (BOARD, BOARD), label, (Svg::default(), svg))
 }
@@ -128,7 +131,10 @@ fn strip(view: &Position, options: &DrawOptions<'_>, side: Side, (w, h): (f32, f
     text("serif", h * 1.2, h * 0.34, &name);
     text("b e", begin - h * 0.2, h * 0.38, &left.to_string());
     svg.group("count");
-    svg.title(&say(options, &Message::new("draw-pebbles").number("n", left as i64)));
+    svg.title(&say(
+        options,
+        &Message::new("draw-pebbles").number("n", left as i64).number("ground", view.ground(side)),
+    ));
     for nth in 0..all {
         let centre = at(begin + step * (nth as f32 + 0.5), h / 2.0);
         if nth < left {

@@ -1,4 +1,5 @@
-//! What bots know: pebbles are worth having, and one that can be enclosed now is half lost.
+//! What bots know: pebbles are worth having, ground is worth something, and a pebble that can be
+//! enclosed now is half lost.
 
 use rand::Rng;
 use table::{Foresight, Mind};
@@ -27,7 +28,7 @@ impl Mind for Petteia {
     }
 
     fn foresight() -> Foresight {
-        Foresight::Trying { moves: 8, tries: 6 }
+        Foresight::Trying { moves: 4, tries: 4 }
     }
 }
 
@@ -35,7 +36,8 @@ impl Mind for Petteia {
 /// a quiet game comes nearer (PET-3.3).
 fn prospects(position: &Position) -> f32 {
     let (own, other) = (position.turn, position.turn.other());
-    let lead = position.pebbles(own).len() as f32 - position.pebbles(other).len() as f32;
+    let strength = |side| position.pebbles(side).len() as f32 + position.ground(side) as f32 * 0.15;
+    let lead = strength(own) - strength(other);
     let threats = threatened(position, other).min(1.0) * 0.8 - threatened(position, own) * 0.25;
     let nearness = f32::from(position.quiet) / f32::from(MOST_QUIET);
     let ahead = (lead + threats) * (0.4 + nearness);

@@ -40,22 +40,35 @@ pub enum Scenario {
     Steps,
 }
 
-/// PET-0.2, PET-0.3, PET-1.3: squares along an edge, the board and its corners, where each side
-/// begins, and how far a pebble goes in one move.
+/// The facts of a scenario: squares along an edge, the board and its corners (PET-0.2), where each
+/// side begins (PET-0.3), what lies beyond the middle for it (PET-3.4), how far a pebble goes
+/// (PET-1.3).
 pub(crate) struct Layout {
     pub(crate) size: u8,
     pub(crate) squares: u64,
     pub(crate) corners: u64,
     pub(crate) homes: [u64; 2],
+    pub(crate) beyond: [u64; 2],
     pub(crate) range: u32,
 }
 
-#[rustfmt::skip]
-const LAYOUTS: [Layout; Scenario::COUNT] = [
-    Layout { size: 8, squares: !0, corners: 0x8100_0000_0000_0081, homes: [0xFF, 0xFF << 56], range: 7 },
-    Layout { size: 6, squares: 0x3F3F_3F3F_3F3F, corners: 0x2100_0000_0021, homes: [0x3F, 0x3F << 40], range: 5 },
-    Layout { size: 8, squares: !0, corners: 0x8100_0000_0000_0081, homes: [0xFFFF, 0xFFFF << 48], range: 1 },
-];
+const EIGHT: Layout = Layout {
+    size: 8,
+    squares: !0,
+    corners: 0x8100_0000_0000_0081,
+    homes: [0xFF, 0xFF << 56],
+    beyond: [!0 << 32, !0 >> 32],
+    range: 7,
+};
+const SIX: Layout = Layout {
+    size: 6,
+    squares: 0x3F3F_3F3F_3F3F,
+    corners: 0x2100_0000_0021,
+    homes: [0x3F, 0x3F << 40],
+    beyond: [0x3F3F_3F00_0000, 0x3F_3F3F],
+    range: 5,
+};
+const STEPS: Layout = Layout { homes: [0xFFFF, 0xFFFF << 48], range: 1, ..EIGHT };
 
 /// How a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
@@ -69,7 +82,7 @@ pub enum Ending {
 }
 
 /// PET-3.3: after so many moves in a row without a capture the game is over.
-pub const MOST_QUIET: u8 = 40;
+pub const MOST_QUIET: u8 = 30;
 
 /// Everything on the table, as it is stored too.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -100,7 +113,11 @@ impl Position {
 
     #[inline]
     pub(crate) fn layout(&self) -> &'static Layout {
-        &LAYOUTS[self.scenario.index()]
+        match self.scenario {
+            Scenario::Eight => &EIGHT,
+            Scenario::Six => &SIX,
+            Scenario::Steps => &STEPS,
+        }
     }
 
     /// Squares of the board without a pebble.
@@ -138,14 +155,20 @@ impl Position {
         }
     }
 
+    /// PET-3.4: how many of a side's pebbles stand beyond the middle of the board.
+    pub(crate) fn ground(&self, side: Side) -> u32 {
+        (self.pebbles(side).bits() & self.layout().beyond[side.index()]).count_ones()
+    }
+
     /// Who has won, once the game is over.
     pub(crate) fn winners(&self) -> Set<Side> {
-        match (self.ending, self.seats[0].len().cmp(&self.seats[1].len())) {
+        let [light, dark] = Side::ALL.map(|side| (self.pebbles(side).len(), self.ground(side)));
+        match (self.ending, light.cmp(&dark)) {
             (None, _) => Set::EMPTY,
             (Some(Ending::Isolated | Ending::Blocked), _) => Set::of(self.turn.other()),
             (Some(Ending::Quiet), Ordering::Greater) => Set::of(Side::Light),
             (Some(Ending::Quiet), Ordering::Less) => Set::of(Side::Dark),
-            // PET-3.4: nothing tells them apart.
+            // PET-3.5: nothing tells them apart.
             (Some(Ending::Quiet), Ordering::Equal) => Set::all(),
         }
     }

@@ -121,8 +121,10 @@ impl Rules for Petteia {
             let total = pebbles.len() as i32;
             Score { total, lines: vec![(Message::new("line-pebbles"), total)] }
         };
+        let [light, dark] = position.seats.map(Set::len);
+        let tie_break = (light == dark && winners.len() == 1).then_some("ground");
         let told = match winners.first().filter(|_| winners.len() == 1) {
-            Some(winner) => Message::new(format!("over-{}", ending.id()))
+            Some(winner) => Message::new(format!("over-{}", tie_break.unwrap_or(ending.id())))
                 .name("winner", winner.name())
                 .name("loser", winner.other().name()),
             None => Message::new("over-shared"),
@@ -131,7 +133,7 @@ impl Rules for Petteia {
             winners: winners.iter().map(Side::seat).collect(),
             scores: position.seats.map(score).into(),
             reason: ending.id(),
-            tie_break: None,
+            tie_break,
             told,
         })
     }

@@ -11,7 +11,7 @@ use crate::moves::{Event, Move, Reason};
 use crate::position::{MOST_QUIET, Position};
 
 /// People are told of the end when it is so many moves away.
-const SOON: u8 = 12;
+const SOON: u8 = 10;
 
 impl Speech for Petteia {
     type Remedy = NoRemedy;

@@ -51,7 +51,9 @@ fn frame(node: Node<'_, '_>) -> [f32; 4] {
 #[test]
 fn every_part_is_well_formed_in_every_theme() {
     for position in positions().iter().step_by(3) {
-        for (part, theme) in PARTS.iter().zip([Theme::Light, Theme::Dark, Theme::Page].iter().cycle()) {
+        for (part, theme) in
+            PARTS.iter().zip([Theme::Light, Theme::Dark, Theme::Page].iter().cycle())
+        {
             let svg = draw(position, *part, *theme);
             let document = Document::parse(&svg).unwrap();
             assert!(document.descendants().all(|node| node.attribute("style").is_none()));
@@ -77,7 +79,8 @@ fn every_square_can_be_pointed_at_and_shows_its_pebble() {
             let holder = Side::all()
                 .find(|&side| position.pebbles(side).iter().any(|square| square.id() == id));
             let drawn = |side: Side| {
-                pick.children().filter(|node| has_class(node, "body") && has_class(node, side.id()))
+                pick.children()
+                    .filter(move |node| has_class(node, "body") && has_class(node, side.id()))
             };
             for side in Side::all() {
                 assert_eq!(drawn(side).count(), usize::from(holder == Some(side)), "{id}");

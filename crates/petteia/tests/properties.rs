@@ -31,7 +31,7 @@ fn hostile_positions_are_refused_or_playable() {
 #[test]
 fn everything_that_is_wrong_with_a_position_is_told() {
     let mut state = common::state("six", "a1 b1 g7", "a1 b1 c1 d1 e1 f1 a2", "light");
-    state["quiet"] = 41.into();
+    state["quiet"] = 31.into();
     state["rules"] = 2.into();
     state["last"] = json!(["c3", "c4"]);
     let faults = Petteia::load(&state).unwrap_err();

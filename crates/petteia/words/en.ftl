@@ -36,8 +36,9 @@ phase = Light { $light }, Dark { $dark }
 line-pebbles = Pebbles on the board
 over-isolated = { $winner } has won: { $loser } has fewer than two pebbles left.
 over-blocked = { $winner } has won: { $loser } can't move.
-over-quiet = { $winner } has won with more pebbles, after forty moves without a capture.
-over-shared = The victory is shared: forty moves without a capture, and both have as many pebbles.
+over-quiet = { $winner } has won with more pebbles, after thirty moves without a capture.
+over-ground = { $winner } has won: as many pebbles, but more of them beyond the middle.
+over-shared = The victory is shared: thirty moves without a capture, and nothing tells the two apart.
 
 # Why not.
 
@@ -54,6 +55,6 @@ why-in-the-way = The pebble on { $by } is in the way. Pebbles do not jump.
 
 draw-board = The board
 draw-pebbles = { $n ->
-    [one] 1 pebble left
-   *[other] { $n } pebbles left
+    [one] 1 pebble left; beyond the middle: { $ground }
+   *[other] { $n } pebbles left; beyond the middle: { $ground }
  }

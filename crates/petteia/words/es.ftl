@@ -37,8 +37,9 @@ phase = Claras { $light }, Oscuras { $dark }
 line-pebbles = Guijarros en el tablero
 over-isolated = Han ganado { $winner }: a { $loser } les quedan menos de dos guijarros.
 over-blocked = Han ganado { $winner }: { $loser } no pueden mover.
-over-quiet = Han ganado { $winner }, con más guijarros tras cuarenta jugadas sin capturas.
-over-shared = Victoria compartida: cuarenta jugadas sin capturas y los mismos guijarros.
+over-quiet = Han ganado { $winner }, con más guijarros tras treinta jugadas sin capturas.
+over-ground = Han ganado { $winner }: los mismos guijarros, pero más de ellos pasado el centro.
+over-shared = Victoria compartida: treinta jugadas sin capturas e igualdad en todo.
 
 # Why not.
 
@@ -55,6 +56,6 @@ why-in-the-way = El guijarro de { $by } cierra el paso. Los guijarros no saltan.
 
 draw-board = El tablero
 draw-pebbles = { $n ->
-    [one] Queda 1 guijarro
-   *[other] Quedan { $n } guijarros
+    [one] Queda 1 guijarro; pasado el centro: { $ground }
+   *[other] Quedan { $n } guijarros; pasado el centro: { $ground }
  }

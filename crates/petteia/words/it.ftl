@@ -37,8 +37,9 @@ phase = Chiaro { $light }, Scuro { $dark }
 line-pebbles = Sassolini sulla scacchiera
 over-isolated = Ha vinto { $winner }: a { $loser } restano meno di due sassolini.
 over-blocked = Ha vinto { $winner }: { $loser } non può muovere.
-over-quiet = Ha vinto { $winner }, con più sassolini dopo quaranta mosse senza prese.
-over-shared = Vittoria condivisa: quaranta mosse senza prese e sassolini pari.
+over-quiet = Ha vinto { $winner }, con più sassolini dopo trenta mosse senza prese.
+over-ground = Ha vinto { $winner }: sassolini pari, ma più oltre la metà.
+over-shared = Vittoria condivisa: trenta mosse senza prese e perfetta parità.
 
 # Why not.
 
@@ -55,6 +56,6 @@ why-in-the-way = Il sassolino in { $by } sbarra la strada. I sassolini non salta
 
 draw-board = La scacchiera
 draw-pebbles = { $n ->
-    [one] Resta 1 sassolino
-   *[other] Restano { $n } sassolini
+    [one] Resta 1 sassolino; oltre la metà: { $ground }
+   *[other] Restano { $n } sassolini; oltre la metà: { $ground }
  }

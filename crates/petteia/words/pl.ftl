@@ -39,8 +39,9 @@ phase = Jasne { $light }, Ciemne { $dark }
 line-pebbles = Kamyki na planszy
 over-isolated = Wygrywają { $winner }: { $loser } mają mniej niż dwa kamyki.
 over-blocked = Wygrywają { $winner }: { $loser } nie mają ruchu.
-over-quiet = Wygrywają { $winner }: mają więcej kamyków po czterdziestu ruchach bez bicia.
-over-shared = Wspólne zwycięstwo: czterdzieści ruchów bez bicia i tyle samo kamyków.
+over-quiet = Wygrywają { $winner }: mają więcej kamyków po trzydziestu ruchach bez bicia.
+over-ground = Wygrywają { $winner }: kamyków jest po tyle samo, ale więcej ich za połową planszy.
+over-shared = Wspólne zwycięstwo: trzydzieści ruchów bez bicia i pełna równość.
 
 # Why not.
 
@@ -57,7 +58,7 @@ why-in-the-way = Kamyk na { $by } zagradza drogę. Kamyki nie skaczą.
 
 draw-board = Plansza
 draw-pebbles = { $n ->
-    [one] Został 1 kamyk
-    [few] Zostały { $n } kamyki
-   *[other] Zostało { $n } kamyków
+    [one] Został 1 kamyk; za połową planszy: { $ground }
+    [few] Zostały { $n } kamyki; za połową planszy: { $ground }
+   *[other] Zostało { $n } kamyków; za połową planszy: { $ground }
  }
