@@ -155,7 +155,16 @@ fn candidates(position: &Position, mv: Move, reason: Reason, try_out: &mut impl 
             let ports = board.of(me).cards.iter().filter_map(|piece| piece.aim());
             ports.for_each(|at| try_out(Remedy::PortBack { at }));
         }
-        R::AlreadyUsed { .. } | R::EnoughDeveloped { .. } if later => try_out(Remedy::NextTurn),
+        // AGO-6.1, AGO-7.1, AGO-7.2: each turn has its own trade and its own war.
+        R::AlreadyUsed { .. }
+        | R::EnoughDeveloped { .. }
+        | R::NoTradeLeft
+        | R::TradePartner
+        | R::WarFought
+            if later =>
+        {
+            try_out(Remedy::NextTurn);
+        }
         _ => {}
     }
 }
@@ -218,9 +227,13 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
         Remedy::Points { more } => table.board.receive_vp(me, more),
         Remedy::NextTurn => {
             table.board.used = 0;
+            table.board.partners = 0;
             let mut steps = position.steps.as_slice().to_vec();
-            if let Some(Frame::Develop(step)) = steps.last_mut() {
-                step.done = 0;
+            match steps.last_mut() {
+                Some(Frame::Develop(step)) => step.done = 0,
+                Some(Frame::Trade(step)) => step.made = 0,
+                Some(Frame::War(step)) => step.fought = false,
+                _ => {}
             }
             position.steps = Steps::stored(&steps).unwrap_or_else(|| position.steps.clone());
         }

@@ -18,3 +18,8 @@ pub fn all() -> &'static [&'static dyn Playable] {
 pub fn find(id: &str) -> Option<&'static dyn Playable> {
     all().iter().copied().find(|game| game.about().id == id)
 }
+
+/// The samples in the README are compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -38,6 +38,19 @@ pub enum Remedy {
         /// Of which kind.
         unit: Unit,
     },
+    /// PW-5.1.1: the same for a leader who has to activate somebody where he is before he goes on.
+    GoWith {
+        /// Where he is.
+        here: Space,
+        /// Whom he activates there.
+        with: Unit,
+        /// Where he goes.
+        space: Space,
+        /// Whose.
+        side: Side,
+        /// Of which kind.
+        unit: Unit,
+    },
 }
 
 /// So many remedies are followed one after the other.
@@ -89,6 +102,11 @@ pub(crate) fn say(remedy: &Remedy) -> Message {
             about("remedy-activate", space, side, unit).number("n", n)
         }
         Remedy::Go { space, side, unit } => about("remedy-go", space, side, unit),
+        Remedy::GoWith { here, with, space, side, unit } => {
+            about("remedy-go-with", space, side, unit)
+                .name("here", names::space(here))
+                .name("with", names::unit(side, with))
+        }
     }
 }
 
@@ -96,6 +114,10 @@ pub(crate) fn say(remedy: &Remedy) -> Message {
 pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
     match *remedy {
         Remedy::Go { space, .. } => go(position, space),
+        Remedy::GoWith { with, space, .. } => {
+            play(position, Move::Activate(with));
+            go(position, space);
+        }
         Remedy::Activate { space, unit, n, .. } => {
             if position.board.expedition.is_some_and(|expedition| expedition.at != space) {
                 go(position, space);
@@ -131,7 +153,8 @@ fn find(position: &Position, mv: Move, reason: Reason, depth: usize) -> Option<R
             let side = expedition.side;
             let spaces = within_reach(position, expedition).into_iter();
             let here = spaces.filter(|&space| can_join(&position.board, expedition, space, unit));
-            here.map(|space| Remedy::Go { space, side, unit }).find(helps)
+            let alone = here.map(|space| Remedy::Go { space, side, unit }).find(helps);
+            alone.or_else(|| going_with(position, expedition, unit).into_iter().find(helps))
         }
         (_, Reason::ActivateFirst { .. }) => {
             joining(position, expedition, expedition.at).find(helps)
@@ -142,6 +165,24 @@ fn find(position: &Position, mv: Move, reason: Reason, depth: usize) -> Option<R
         }
         _ => None,
     }
+}
+
+/// Ways to a kind of unit for a leader who activates somebody here first.
+fn going_with(position: &Position, expedition: &Expedition, unit: Unit) -> Vec<Remedy> {
+    let (here, side) = (expedition.at, expedition.side);
+    let mut found = Vec::new();
+    for with in Unit::ALL.into_iter().filter(|with| *with != unit) {
+        if War::check(position, Move::Activate(with)).is_err() {
+            continue;
+        }
+        let mut joined = position.clone();
+        play(&mut joined, Move::Activate(with));
+        let Some(expedition) = &joined.board.expedition else { continue };
+        let spaces = within_reach(&joined, expedition).into_iter();
+        let waiting = spaces.filter(|&space| can_join(&joined.board, expedition, space, unit));
+        found.extend(waiting.map(|space| Remedy::GoWith { here, with, space, side, unit }));
+    }
+    found
 }
 
 /// Who could be activated in a space, the fewest first.

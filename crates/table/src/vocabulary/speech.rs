@@ -7,13 +7,13 @@ use crate::words::{Arg, Message};
 
 /// Why a move is not allowed, as plain values.
 pub trait Reason {
-    /// The reason as a sentence to be.
+    /// The message that says the reason.
     fn message(&self) -> Message;
 }
 
 /// Something that happened, as plain values.
 pub trait Event: Sized {
-    /// The sentence to be.
+    /// The message that says it.
     fn message(&self) -> Message;
 
     /// The clause that caused it.
