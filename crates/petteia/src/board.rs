@@ -35,20 +35,17 @@ pub(crate) const WAYS: [Way; 4] = [
 
 impl Way {
     /// The next squares this way; nothing beyond the edge.
-    #[inline]
     pub(crate) const fn step(self, squares: u64) -> u64 {
         squares.rotate_left(self.0) & self.1
     }
 
     /// The square from which so many steps lead to this one.
-    #[inline]
     pub(crate) const fn back(self, to: Square, steps: u32) -> Square {
         Square(to.0.wrapping_sub((self.0 * steps) as u8) & 63)
     }
 }
 
 /// The squares next to any of these.
-#[inline]
 pub(crate) fn around(squares: u64) -> u64 {
     WAYS.iter().fold(0, |all, way| all | way.step(squares))
 }

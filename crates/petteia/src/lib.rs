@@ -25,7 +25,7 @@ mod speech;
 
 pub use board::Square;
 pub use moves::{Event, Move, Reason};
-pub use position::{Edition, Ending, MOST_QUIET, Position, Scenario, Side};
+pub use position::{Ending, MOST_QUIET, Position, Scenario, Side};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]

@@ -1,4 +1,5 @@
 //! What can be done, what happens, and what is refused: each with its words and its clause.
+#![expect(missing_docs, reason = "fields that name themselves")]
 
 use table::Moves;
 
@@ -7,9 +8,8 @@ use crate::position::Side;
 
 /// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Moves)]
-#[expect(missing_docs, reason = "fields that name themselves")]
 pub enum Move {
-    /// A pebble goes along a rank or a file.
+    /// A pebble goes along a row or a column.
     #[words("move {from} {to}")]
     #[clause("PET-1.2")]
     Pebble { from: Square, to: Square },
@@ -19,7 +19,6 @@ pub enum Move {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, table::Event)]
 #[at(from, to, square)]
 #[args(_ = cornered)]
-#[expect(missing_docs, reason = "fields that name themselves")]
 pub enum Event {
     /// A side has moved a pebble.
     #[clause("PET-1.2")]
@@ -32,7 +31,6 @@ pub enum Event {
 
 /// Why a move is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, table::Reason)]
-#[expect(missing_docs, reason = "fields that name themselves")]
 pub enum Reason {
     /// The game is over.
     GameOver,
@@ -44,7 +42,7 @@ pub enum Reason {
     OffBoard { to: Square },
     /// A pebble stands on the square already.
     Occupied { to: Square },
-    /// The squares are on no common rank or file.
+    /// The squares are in no common row or column.
     NotInLine { from: Square, to: Square },
     /// Pebbles take one step only.
     TooFar { from: Square, to: Square },

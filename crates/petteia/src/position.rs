@@ -10,9 +10,10 @@ use crate::board::{Square, WAYS, around};
 /// A player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
 #[ids(name = "seat-{id}", seat)]
-#[expect(missing_docs, reason = "names")]
 pub enum Side {
+    /// Begins, at the lower edge.
     Light,
+    /// At the upper edge.
     Dark,
 }
 
@@ -24,51 +25,38 @@ impl Side {
     }
 }
 
-/// What the readings of the rules text are called together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
-#[expect(missing_docs, reason = "names")]
-pub enum Edition {
-    Classical,
-}
-
 /// A board with its set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
-#[expect(missing_docs, reason = "names")]
 pub enum Scenario {
+    /// Eight by eight, a row of pebbles each.
     Eight,
+    /// Six by six, a row of pebbles each.
     Six,
+    /// Eight by eight, two rows of pebbles each, which go one step at a time.
     Steps,
 }
 
-/// The facts of a scenario: squares along an edge, the board and its corners (PET-0.2), where each
-/// side begins (PET-0.3), what lies beyond the middle for it (PET-3.4), how far a pebble goes
-/// (PET-1.3).
+/// The facts of a scenario: squares along an edge, how far a pebble goes (PET-1.3), the board and
+/// its corners (PET-0.2), and for each side, where it begins (PET-0.3) and what lies beyond the
+/// middle (PET-3.4).
 pub(crate) struct Layout {
     pub(crate) size: u8,
+    pub(crate) range: u32,
     pub(crate) squares: u64,
     pub(crate) corners: u64,
     pub(crate) homes: [u64; 2],
     pub(crate) beyond: [u64; 2],
-    pub(crate) range: u32,
 }
 
-const EIGHT: Layout = Layout {
-    size: 8,
-    squares: !0,
-    corners: 0x8100_0000_0000_0081,
-    homes: [0xFF, 0xFF << 56],
-    beyond: [!0 << 32, !0 >> 32],
-    range: 7,
-};
-const SIX: Layout = Layout {
-    size: 6,
-    squares: 0x3F3F_3F3F_3F3F,
-    corners: 0x2100_0000_0021,
-    homes: [0x3F, 0x3F << 40],
-    beyond: [0x3F3F_3F00_0000, 0x3F_3F3F],
-    range: 5,
-};
-const STEPS: Layout = Layout { homes: [0xFFFF, 0xFFFF << 48], range: 1, ..EIGHT };
+#[rustfmt::skip]
+const LAYOUTS: [Layout; Scenario::COUNT] = [
+    Layout { size: 8, range: 7, squares: !0, corners: 0x8100_0000_0000_0081,
+             homes: [0xFF, 0xFF << 56], beyond: [!0 << 32, !0 >> 32] },
+    Layout { size: 6, range: 5, squares: 0x3F3F_3F3F_3F3F, corners: 0x2100_0000_0021,
+             homes: [0x3F, 0x3F << 40], beyond: [0x3F3F_3F00_0000, 0x3F_3F3F] },
+    Layout { size: 8, range: 1, squares: !0, corners: 0x8100_0000_0000_0081,
+             homes: [0xFFFF, 0xFFFF << 48], beyond: [!0 << 32, !0 >> 32] },
+];
 
 /// How a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
@@ -88,9 +76,7 @@ pub const MOST_QUIET: u8 = 30;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    pub(crate) edition: Edition,
     pub(crate) scenario: Scenario,
-    pub(crate) rules: u8,
     /// Each side's pebbles.
     pub(crate) seats: [Set<Square>; 2],
     pub(crate) turn: Side,
@@ -98,36 +84,26 @@ pub struct Position {
     pub(crate) quiet: u8,
     /// The last move, from and to.
     pub(crate) last: Option<[Square; 2]>,
-    /// Worked out from the rest after every move.
-    #[serde(skip)]
     pub(crate) ending: Option<Ending>,
 }
 
 impl Position {
     /// A side's pebbles.
     #[must_use]
-    #[inline]
     pub fn pebbles(&self, side: Side) -> Set<Square> {
         self.seats[side.index()]
     }
 
-    #[inline]
     pub(crate) fn layout(&self) -> &'static Layout {
-        match self.scenario {
-            Scenario::Eight => &EIGHT,
-            Scenario::Six => &SIX,
-            Scenario::Steps => &STEPS,
-        }
+        &LAYOUTS[self.scenario.index()]
     }
 
     /// Squares of the board without a pebble.
-    #[inline]
     pub(crate) fn empty(&self) -> u64 {
         self.layout().squares & !(self.seats[0] | self.seats[1]).bits()
     }
 
     /// What the player to move would take by going to a square, from wherever that is possible.
-    #[inline]
     pub(crate) fn enclosed(&self, to: Square) -> Set<Square> {
         let own = self.pebbles(self.turn).bits() | to.bit();
         let enemy = self.pebbles(self.turn.other()).bits();
@@ -143,7 +119,6 @@ impl Position {
     }
 
     /// How the game is over for the player to move, if it is.
-    #[inline]
     pub(crate) fn find_ending(&self) -> Option<Ending> {
         let own = self.pebbles(self.turn);
         if own.len() < 2 {

@@ -8,7 +8,7 @@ use table::{Setup, SetupError, refusal::refuse};
 use crate::Petteia;
 use crate::board::{Square, WAYS, line};
 use crate::moves::{Event, Move, Reason};
-use crate::position::{Edition, Position, Scenario, Side};
+use crate::position::{Position, Scenario, Side};
 
 /// Eight pebbles with fourteen squares each; sixteen that go one step have fewer.
 const MOST_MOVES: usize = 112;
@@ -25,7 +25,6 @@ impl Flow for Position {
 
     /// PET-1.2: all pebbles go the same way at once, step by step over empty squares. Bots ask for
     /// this more often than for anything else: the list is filled in place and cut to its length.
-    #[inline]
     fn legal(&self, out: &mut Vec<Move>) {
         if self.ending.is_some() {
             return;
@@ -46,29 +45,26 @@ impl Flow for Position {
         out.truncate(out.len() - unused);
     }
 
-    fn check(&self, mv: Move) -> Result<(), Refusal<Reason>> {
-        let (Move::Pebble { from, to }, empty) = (mv, self.empty());
-        let (clause, reason) = match line(from, to) {
+    fn check(&self, Move::Pebble { from, to }: Move) -> Result<(), Refusal<Reason>> {
+        let [own, other] = [self.turn, self.turn.other()].map(|side| self.pebbles(side));
+        let (line, empty) = (line(from, to).unwrap_or_default(), self.empty());
+        let in_the_way = Set::from_bits(line & !empty).first();
+        let (clause, reason) = match in_the_way {
             _ if self.ending.is_some() => ("PET-3.1", Reason::GameOver),
-            _ if self.pebbles(self.turn.other()).contains(from) => {
-                ("PET-1.1", Reason::NotYours { from })
-            }
-            _ if !self.pebbles(self.turn).contains(from) => ("PET-1.1", Reason::NoPebble { from }),
+            _ if other.contains(from) => ("PET-1.1", Reason::NotYours { from }),
+            _ if !own.contains(from) => ("PET-1.1", Reason::NoPebble { from }),
             _ if self.layout().squares & to.bit() == 0 => ("PET-0.2", Reason::OffBoard { to }),
             _ if empty & to.bit() == 0 => ("PET-1.2", Reason::Occupied { to }),
-            None => ("PET-1.2", Reason::NotInLine { from, to }),
-            Some(line) if line.count_ones() > self.layout().range => {
+            _ if line == 0 => ("PET-1.2", Reason::NotInLine { from, to }),
+            _ if line.count_ones() > self.layout().range => {
                 ("PET-1.3", Reason::TooFar { from, to })
             }
-            Some(line) => match Set::from_bits(line & !empty).first() {
-                Some(by) => ("PET-1.2", Reason::InTheWay { by }),
-                None => return Ok(()),
-            },
+            Some(by) => ("PET-1.2", Reason::InTheWay { by }),
+            None => return Ok(()),
         };
         refuse(clause, reason)
     }
 
-    #[inline]
     fn play(&mut self, Move::Pebble { from, to }: Move, log: &mut Log<'_, Event>) {
         let (side, enemy) = (self.turn, self.turn.other());
         // PET-2.2: all that the move encloses is taken at once. PET-2.3: nothing else is.
@@ -94,70 +90,45 @@ impl Rules for Petteia {
     type Reason = Reason;
 
     fn about() -> &'static About {
-        static ABOUT: LazyLock<About> = LazyLock::new(about);
+        static ABOUT: LazyLock<About> = LazyLock::new(|| {
+            let titles = ["Eight by eight", "Six by six: the quick game", "Step by step"];
+            let scenarios: Vec<_> = Scenario::all().map(Scenario::id).zip(titles).collect();
+            let (name, seats) = (("petteia", "Petteia"), Side::ALL.map(Side::id));
+            let mut about = About::plain(name, &seats, "classical", &scenarios);
+            about.editions[0].reconstructed = 0.5;
+            about.sources = vec!["Pollux, Onomasticon IX.98; the rest is a reading.".into()];
+            about
+        });
         &ABOUT
     }
 
     fn start(setup: &Setup) -> Result<Position, SetupError> {
         setup.check(Self::about())?;
-        let mut position = Position {
-            edition: Edition::Classical,
-            scenario: Scenario::by_id(&setup.scenario).unwrap_or(Scenario::Eight),
-            rules: 1,
-            seats: [Set::EMPTY; 2],
-            // PET-0.1: Light begins.
-            turn: Side::Light,
-            quiet: 0,
-            last: None,
-            ending: None,
-        };
+        let scenario = Scenario::by_id(&setup.scenario).unwrap_or(Scenario::Eight);
+        // PET-0.1: Light begins.
+        let (seats, turn) = ([Set::EMPTY; 2], Side::Light);
+        let mut position = Position { scenario, seats, turn, quiet: 0, last: None, ending: None };
         position.seats = position.layout().homes.map(Set::from_bits);
         Ok(position)
     }
 
     fn outcome(position: &Position) -> Option<Outcome> {
         let (ending, winners) = (position.ending?, position.winners());
-        let score = |pebbles: Set<Square>| {
-            let total = pebbles.len() as i32;
-            Score { total, lines: vec![(Message::new("line-pebbles"), total)] }
+        let totals = position.seats.map(|pebbles| pebbles.len() as i32);
+        let tie_break = (totals[0] == totals[1] && winners.len() == 1).then_some("ground");
+        let won = |winner: Side| {
+            let message = Message::new(format!("over-{}", tie_break.unwrap_or(ending.id())));
+            message.name("winner", winner.name()).name("loser", winner.other().name())
         };
-        let [light, dark] = position.seats.map(Set::len);
-        let tie_break = (light == dark && winners.len() == 1).then_some("ground");
-        let told = match winners.first().filter(|_| winners.len() == 1) {
-            Some(winner) => Message::new(format!("over-{}", tie_break.unwrap_or(ending.id())))
-                .name("winner", winner.name())
-                .name("loser", winner.other().name()),
-            None => Message::new("over-shared"),
-        };
+        let line = |total| (Message::new("line-pebbles"), total);
+        let score = |total| Score { total, lines: vec![line(total)] };
+        let winners: Vec<_> = winners.iter().collect();
         Some(Outcome {
-            winners: winners.iter().map(Side::seat).collect(),
-            scores: position.seats.map(score).into(),
+            told: if let [one] = *winners { won(one) } else { Message::new("over-shared") },
+            winners: winners.into_iter().map(Side::seat).collect(),
+            scores: totals.map(score).into(),
             reason: ending.id(),
             tie_break,
-            told,
         })
-    }
-}
-
-fn about() -> About {
-    let titles = ["Eight by eight", "Six by six: the quick game", "Step by step"];
-    let scenario = |(one, title): (Scenario, &str)| table::Scenario {
-        id: one.id().into(),
-        title: title.into(),
-    };
-    About {
-        id: "petteia",
-        name: "Petteia".into(),
-        seats: Side::ALL.map(Side::id).into(),
-        seat_counts: 2..=2,
-        editions: vec![table::Edition {
-            id: Edition::Classical.id().into(),
-            title: "Petteia".into(),
-            scenarios: Scenario::all().zip(titles).map(scenario).collect(),
-            reconstructed: 0.5,
-        }],
-        options: Vec::new(),
-        rules: &[1],
-        sources: vec!["Pollux, Onomasticon IX.98; what it leaves open is a reading.".into()],
     }
 }

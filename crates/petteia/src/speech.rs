@@ -1,9 +1,7 @@
 //! What people read. Moves, events and reasons say most of it themselves.
 
-use std::sync::LazyLock;
-
-use table::{Event as _, Message, Moves as _, Named, NoRemedy, Reason as _};
-use table::{Rules, Speech, Told, Words};
+use table::{Event as _, Message, Moves as _, Named, NoRemedy, Reason as _, Rules, Speech};
+use table::{Told, Words};
 
 use crate::Petteia;
 use crate::board::{Square, line};
@@ -17,15 +15,7 @@ impl Speech for Petteia {
     type Remedy = NoRemedy;
 
     fn words() -> &'static Words {
-        static WORDS: LazyLock<Words> = LazyLock::new(|| {
-            Words::load(&[
-                ("en", include_str!("../words/en.ftl")),
-                ("it", include_str!("../words/it.ftl")),
-                ("es", include_str!("../words/es.ftl")),
-                ("pl", include_str!("../words/pl.ftl")),
-            ])
-        });
-        &WORDS
+        table::words!("en", "it", "es", "pl")
     }
 
     fn rules_text() -> &'static [(&'static str, &'static str)] {
@@ -50,8 +40,8 @@ impl Speech for Petteia {
         Self::legal(position, out);
         out.retain(|&Move::Pebble { from, .. }| from.id() == target);
         let Some(to) = Square::by_id(target) else { return };
-        let in_line =
-            position.pebbles(position.turn).iter().filter(|&from| line(from, to).is_some());
+        let own = position.pebbles(position.turn).iter();
+        let in_line = own.filter(|&from| line(from, to).is_some());
         out.extend(in_line.map(|from| Move::Pebble { from, to }));
     }
 

@@ -32,20 +32,19 @@ fn hostile_positions_are_refused_or_playable() {
 fn everything_that_is_wrong_with_a_position_is_told() {
     let mut state = common::state("six", "a1 b1 g7", "a1 b1 c1 d1 e1 f1 a2", "light");
     state["quiet"] = 31.into();
-    state["rules"] = 2.into();
     state["last"] = json!(["c3", "c4"]);
     let faults = Petteia::load(&state).unwrap_err();
     let expected = [
         "a pebble is off the board",
         "there are too many pebbles",
-        "there is only version 1 of the rules",
         "two pebbles are on one square",
         "the game was over before",
         "the last move can't have been",
+        "this is not how the game stands",
     ];
     assert_eq!(faults, expected);
     let alone = common::state("six", "a1 b1", "c1", "light");
     assert_eq!(Petteia::load(&alone).unwrap_err(), ["nobody loses pebbles in a move of their own"]);
-    let double = json!({ "edition": "classical", "seats": [["a1", "a1"], []] });
+    let double = json!({ "scenario": "six", "seats": [["a1", "a1"], []] });
     assert!(Petteia::load(&double).is_err());
 }

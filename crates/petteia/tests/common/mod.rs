@@ -23,8 +23,8 @@ pub(crate) fn state(scenario: &str, light: &str, dark: &str, turn: &str) -> Valu
         squares.iter().map(|square| json!(square)).collect::<Vec<_>>()
     };
     json!({
-        "edition": "classical", "scenario": scenario, "rules": 1,
-        "seats": [squares(light), squares(dark)], "turn": turn, "quiet": 0, "last": null,
+        "scenario": scenario, "seats": [squares(light), squares(dark)], "turn": turn,
+        "quiet": 0, "last": null, "ending": null,
     })
 }
 
