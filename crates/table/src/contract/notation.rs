@@ -1,8 +1,11 @@
 //! Notation: moves and positions as text and JSON, the same in every language.
 
+use serde::{Deserialize, Serialize};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::secrets::Secrets;
+use super::secrets::{Open, Secrets};
+use crate::vocabulary::{Faults, Moves};
 
 /// Moves and positions on paper.
 pub trait Notation: Secrets {
@@ -31,4 +34,47 @@ pub trait Notation: Secrets {
     /// # Errors
     /// Everything that is wrong with it.
     fn audit(position: &Self::Position) -> Result<(), Vec<String>>;
+}
+
+/// An open game whose moves and positions are written as their types derive it: it says only what
+/// can be wrong with a position. The position serializes everything that tells it from others, and
+/// names its set-up at its top as [`Notation::state`] asks for; what every set-up has in common may
+/// be left out.
+pub trait Plain: Open {
+    /// Adds everything that is wrong or impossible in a position.
+    fn audit(position: &Self::Position, faults: &mut Faults);
+}
+
+impl<G> Notation for G
+where
+    G: Plain,
+    G::Move: Moves,
+    G::Position: Serialize + DeserializeOwned,
+{
+    fn write_move(_: &G::Position, mv: G::Move) -> String {
+        mv.words()
+    }
+
+    fn read_move(_: &G::Position, words: &str) -> Option<G::Move> {
+        G::Move::from_words(words)
+    }
+
+    fn state(position: &G::Position) -> Value {
+        serde_json::to_value(position).unwrap_or_default()
+    }
+
+    fn load(state: &Value) -> Result<G::Position, Vec<String>> {
+        let position = G::Position::deserialize(state).map_err(|error| vec![error.to_string()])?;
+        <G as Notation>::audit(&position).map(|()| position)
+    }
+
+    fn show(view: &G::Position) -> Value {
+        <G as Notation>::state(view)
+    }
+
+    fn audit(position: &G::Position) -> Result<(), Vec<String>> {
+        let mut faults = Faults::new();
+        <G as Plain>::audit(position, &mut faults);
+        faults.into_result()
+    }
 }
