@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use table::{
-    Actor, Amount, Answer, Event as _, Help, Message, Moves, Named, Order, Reason as _, Seat,
-    Speech, Step, Told, Words,
+    Actor, Amount, Answer, Help, Message, Moves, Named, Order, Seat,
+    Speech, Step, Words,
 };
 
 use crate::Agora;
@@ -187,16 +187,8 @@ impl Speech for Agora {
         sketch::sketch(view, language)
     }
 
-    fn tell(event: &Event) -> Told {
-        event.tell()
-    }
-
     fn is_landmark(event: &Event) -> bool {
         matches!(event, Event::Attacked { .. })
-    }
-
-    fn reason(reason: &Reason) -> Message {
-        reason.message()
     }
 
     fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {

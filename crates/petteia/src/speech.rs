@@ -1,11 +1,10 @@
 //! What people read. Moves, events and reasons say most of it themselves.
 
-use table::{Event as _, Message, Moves as _, Named, NoRemedy, Reason as _, Rules, Speech};
-use table::{Told, Words};
+use table::{Message, Moves as _, Named, NoRemedy, Rules, Speech, Words};
 
 use crate::Petteia;
 use crate::board::{Square, line};
-use crate::moves::{Event, Move, Reason};
+use crate::moves::{Event, Move};
 use crate::position::{MOST_QUIET, Position};
 
 /// People are told of the end when it is so many moves away.
@@ -25,14 +24,6 @@ impl Speech for Petteia {
     fn label(position: &Position, mv: Move) -> Message {
         let Move::Pebble { to, .. } = mv;
         mv.label().number("taken", position.enclosed(to).len() as i64)
-    }
-
-    fn targets(_: &Position, mv: Move) -> Vec<&'static str> {
-        mv.things()
-    }
-
-    fn clause(_: &Position, mv: Move) -> &'static str {
-        mv.clause().unwrap_or("PET-1.2")
     }
 
     /// Moves from there, and moves to there of every pebble in line with it.
@@ -60,15 +51,7 @@ impl Speech for Petteia {
         Message::new("phase").number("light", light).number("dark", dark)
     }
 
-    fn tell(event: &Event) -> Told {
-        event.tell()
-    }
-
     fn is_landmark(event: &Event) -> bool {
         matches!(event, Event::Enclosed { .. })
-    }
-
-    fn reason(reason: &Reason) -> Message {
-        reason.message()
     }
 }

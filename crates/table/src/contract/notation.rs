@@ -1,22 +1,23 @@
 //! Notation: moves and positions as text and JSON, the same in every language.
 
-use serde::{Deserialize, Serialize};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::rules::Rules;
 use super::secrets::{Open, Secrets};
 use crate::vocabulary::{Faults, Moves};
 
 /// Moves and positions on paper.
-pub trait Notation: Secrets {
+pub trait Notation: Secrets + Rules<Move: Moves> {
     /// The words of a move, the same in every language.
-    fn write_move(position: &Self::Position, mv: Self::Move) -> String;
+    fn write_move(_position: &Self::Position, mv: Self::Move) -> String {
+        mv.words()
+    }
     /// Parses the words of a move. It need not be legal; `None` says that these words mean
-    /// nothing here. By default only legal moves can be read.
-    fn read_move(position: &Self::Position, words: &str) -> Option<Self::Move> {
-        let mut legal = Vec::new();
-        Self::legal(position, &mut legal);
-        legal.into_iter().find(|&mv| Self::write_move(position, mv) == words)
+    /// nothing here.
+    fn read_move(_position: &Self::Position, words: &str) -> Option<Self::Move> {
+        Self::Move::from_words(words)
     }
     /// The whole position, open, keyed by the ids of the component files. At its top it names
     /// its set-up, so that it can be loaded without one: `edition`, `scenario`, `rules`, `seats`
@@ -47,18 +48,9 @@ pub trait Plain: Open {
 
 impl<G> Notation for G
 where
-    G: Plain,
-    G::Move: Moves,
+    G: Plain + Rules<Move: Moves>,
     G::Position: Serialize + DeserializeOwned,
 {
-    fn write_move(_: &G::Position, mv: G::Move) -> String {
-        mv.words()
-    }
-
-    fn read_move(_: &G::Position, words: &str) -> Option<G::Move> {
-        G::Move::from_words(words)
-    }
-
     fn state(position: &G::Position) -> Value {
         serde_json::to_value(position).unwrap_or_default()
     }
