@@ -2,10 +2,7 @@
 
 use std::sync::OnceLock;
 
-use table::{
-    Actor, Amount, Answer, Help, Message, Moves, Named, Order, Seat,
-    Speech, Step, Words,
-};
+use table::{Actor, Amount, Answer, Help, Message, Moves, Named, Order, Seat, Speech, Step, Words};
 
 use crate::Agora;
 use crate::board::Board;
