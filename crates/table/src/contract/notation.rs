@@ -1,7 +1,7 @@
 //! Notation: moves and positions as text and JSON, the same in every language.
 
-use serde::{Deserialize, Serialize};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::secrets::{Open, Secrets};
