@@ -18,8 +18,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use roxmltree::{Document, Node};
 use table::record::{self, Record};
 use table::{
-    Actor, DrawOptions, Face, Game, Log, Mind, Part, Rules, Seat, Secrets, Setup, Speech, Theme,
-    Viewer,
+    Actor, DrawOptions, Face, Log, Mind, Part, Rules, Seat, Secrets, Setup, Speech, Theme, Viewer,
 };
 
 /// The smallest text that can be read when the map is 900 pixels wide.

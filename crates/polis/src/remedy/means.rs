@@ -110,7 +110,7 @@ pub enum Earnings {
 
 /// POL-12.3, POL-13.12, POL-14.2, POL-14.10: prestige, if anything can still bring it.
 pub(super) fn earn(board: &Board, side: Side) -> Option<Remedy> {
-    let projects = board.shown | board.unseen != 0
+    let projects = !(board.shown | board.unseen).is_empty()
         || board.scenario.rounds.iter().any(|card| card.projects > 0);
     let from = match (board.is_last_round(), projects) {
         (true, _) => Earnings::Now,
