@@ -1,6 +1,7 @@
 //! What lies open on the table, and plain questions about it.
 
 use arrayvec::ArrayVec;
+use table::{Id, Set};
 
 use crate::components::{Components, Sums, components};
 use crate::ids::{COLOURS, City, Colour, Kind, MOST_PLAYERS, Piece, Player, Side};
@@ -21,44 +22,26 @@ pub struct Board {
     pub players: [Holdings; MOST_PLAYERS],
     /// The piles.
     pub piles: [Pile; COLOURS],
-    /// AGO-5.3: kinds used in this turn, as a set.
-    pub used: u64,
-    /// AGO-7.2: trade partners of this turn, as a set.
-    pub partners: u8,
+    /// AGO-5.3: kinds used in this turn.
+    pub used: Set<Kind>,
+    /// AGO-7.2: trade partners of this turn.
+    pub partners: Set<Player>,
     /// The last score has been counted.
     pub over: bool,
 }
 
-/// AGO-0.3 to AGO-0.5: how city boards are given out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// AGO-0.3 to AGO-0.5: how city boards are given out; the scenarios of the game, the default first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
+#[ids(kind = "scenario", name = "scenario-{kebab_id}")]
 pub enum Deal {
     /// Fixed boards.
     FirstGame,
     /// A random board; its owner chooses the side.
+    #[id("dealt_boards")]
     Dealt,
     /// Everybody chooses board and side.
+    #[id("chosen_boards")]
     Chosen,
-}
-
-impl Deal {
-    /// All ways, the default first.
-    pub const ALL: [Deal; 3] = [Deal::FirstGame, Deal::Dealt, Deal::Chosen];
-
-    /// The id of the scenario.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Deal::FirstGame => "first_game",
-            Deal::Dealt => "dealt_boards",
-            Deal::Chosen => "chosen_boards",
-        }
-    }
-
-    /// The way with an id.
-    #[must_use]
-    pub fn by_id(id: &str) -> Option<Deal> {
-        Deal::ALL.into_iter().find(|deal| deal.id() == id)
-    }
 }
 
 /// What lies before a player.
@@ -91,6 +74,12 @@ impl Board {
         Player::first(self.n)
     }
 
+    /// Whether a player sits at the table.
+    #[must_use]
+    pub const fn plays(&self, player: Player) -> bool {
+        player.0 < self.n
+    }
+
     /// The others, clockwise from the left of `player`.
     pub fn others(&self, player: Player) -> impl Iterator<Item = Player> + use<> {
         let n = self.n;
@@ -109,7 +98,7 @@ impl Board {
         &self.players[player.index()]
     }
 
-    /// The same, to be changed.
+    /// Mutable access to what lies before a player.
     pub fn of_mut(&mut self, player: Player) -> &mut Holdings {
         &mut self.players[player.index()]
     }
@@ -171,7 +160,7 @@ impl Board {
     /// A kind of card has been used in this turn.
     #[must_use]
     pub fn is_used(&self, kind: Kind) -> bool {
-        self.used & kind.bit() != 0
+        self.used.contains(kind)
     }
 
     /// Adds up icons that are visible in a city: its board's and its cards'. AGO-4.2: what a
@@ -214,6 +203,11 @@ impl Holdings {
     #[must_use]
     pub fn find(&self, kind: Kind) -> Option<Piece> {
         self.cards.iter().copied().find(|piece| piece.kind == kind)
+    }
+
+    /// The cards of a kind, each once.
+    pub fn of_kind(&self, kind: Kind) -> impl Iterator<Item = Piece> + '_ {
+        self.distinct().filter(move |piece| piece.kind == kind)
     }
 
     /// Places a card in its order.

@@ -2,21 +2,26 @@
 //! known for as long as the player who saw it can be sure where the card is.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 use crate::bag::Bag;
 use crate::board::MOST_CARDS;
 use crate::ids::{Colour, Kind, Player};
-use crate::position::{Knowers, Secrets};
+use crate::known::Knowers;
+use crate::position::Secrets;
 
 /// A card in a hand, or under Alexander, that another player has seen. While a card is under the
 /// hammer, it counts as in its hand: nobody knows yet which of the cards it is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Glimpse {
     /// Who has seen it.
     pub by: Player,
     /// In whose hand it is; nobody's if it lies under Alexander.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<Player>,
     /// The card.
+    #[serde(rename = "card")]
     pub kind: Kind,
 }
 

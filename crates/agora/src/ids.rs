@@ -1,60 +1,33 @@
 //! Typed ids of everything in the box. Their numbers are the order of the component file.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::Seat;
+use std::iter;
 
-use crate::components::components;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{Arg, Argument, Id, Thing, Word};
+
+use crate::components::{CITIES, KINDS, components};
 
 /// The most players that can sit down.
-pub const MOST_PLAYERS: usize = 5;
+pub const MOST_PLAYERS: usize = Player::COUNT;
+/// How many colours there are.
+pub const COLOURS: usize = Colour::COUNT;
 
 /// AGO-0.1: a player, counted clockwise from the first player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(list("alpha", "beta", "gamma", "delta", "epsilon"), name = "seat-{id}", thing, seat)]
 pub struct Player(pub u8);
 
 impl Player {
-    /// Ids of the seats, clockwise from the first player.
-    pub const IDS: [&'static str; MOST_PLAYERS] = ["alpha", "beta", "gamma", "delta", "epsilon"];
-
     /// The first `n` players.
     pub fn first(n: u8) -> impl DoubleEndedIterator<Item = Player> + ExactSizeIterator {
         (0..n).map(Player)
     }
-
-    /// Index into per-player arrays.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The bit in a set of players.
-    #[must_use]
-    pub const fn bit(self) -> u8 {
-        1 << self.0
-    }
-
-    /// The seat of this player.
-    #[must_use]
-    pub const fn seat(self) -> Seat {
-        Seat(self.0)
-    }
-
-    /// The id in records and positions.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        Player::IDS[self.0 as usize]
-    }
-
-    /// The player with an id.
-    #[must_use]
-    pub fn by_id(id: &str) -> Option<Player> {
-        let index = Player::IDS.iter().position(|known| *known == id)?;
-        u8::try_from(index).ok().map(Player)
-    }
 }
 
 /// A colour of cards, and the pile of that colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(name = "colour-{id}", thing)]
 pub enum Colour {
     /// War.
     Red,
@@ -66,75 +39,16 @@ pub enum Colour {
     Yellow,
 }
 
-/// How many colours there are.
-pub const COLOURS: usize = 4;
-
-impl Colour {
-    /// All colours, in the order of the component file.
-    pub const ALL: [Colour; COLOURS] = [Colour::Red, Colour::Green, Colour::Blue, Colour::Yellow];
-    /// Their ids, which are also the ids of the piles on the drawn table.
-    pub const IDS: [&'static str; COLOURS] = ["red", "green", "blue", "yellow"];
-
-    /// Index into per-colour arrays.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The bit in a set of colours.
-    #[must_use]
-    pub const fn bit(self) -> u8 {
-        1 << self as u8
-    }
-
-    /// The id.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        Colour::IDS[self as usize]
-    }
-
-    /// The colour with an id.
-    #[must_use]
-    pub fn by_id(id: &str) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|colour| colour.id() == id)
-    }
-}
-
 /// A card, by its kind: cards of one kind are alike.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(count = KINDS, from = kind_ids, bits = u64, kind = "card", name = "card-{kebab_id}")]
 pub struct Kind(pub(crate) u8);
 
+fn kind_ids() -> &'static [&'static str] {
+    &components().kind_ids
+}
+
 impl Kind {
-    /// All kinds, in the order of the component file.
-    pub fn all() -> impl Iterator<Item = Kind> {
-        (0..components().cards.len() as u8).map(Kind)
-    }
-
-    /// Index into arrays of all kinds.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The bit in a set of kinds.
-    #[must_use]
-    pub const fn bit(self) -> u64 {
-        1 << self.0
-    }
-
-    /// The id in moves and positions.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        components().cards[self.index()].id
-    }
-
-    /// The kind with an id.
-    #[must_use]
-    pub fn by_id(id: &str) -> Option<Kind> {
-        let index = components().cards.iter().position(|card| card.id == id)?;
-        u8::try_from(index).ok().map(Kind)
-    }
-
     /// Its colour.
     #[must_use]
     pub fn colour(self) -> Colour {
@@ -143,59 +57,27 @@ impl Kind {
 }
 
 /// A city board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(count = CITIES, from = city_ids, kind = "city board", name = "city-{id}")]
 pub struct City(pub(crate) u8);
 
-impl City {
-    /// How many city boards there are.
-    pub const COUNT: u8 = 6;
-
-    /// Every city board, in the order of the component file.
-    pub fn all() -> impl Iterator<Item = City> {
-        (0..City::COUNT).map(City)
-    }
-
-    /// Index into arrays of all boards.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The id.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        components().cities[self.index()].id
-    }
-
-    /// The board with an id.
-    #[must_use]
-    pub fn by_id(id: &str) -> Option<City> {
-        City::all().find(|city| city.id() == id)
-    }
+fn city_ids() -> &'static [&'static str] {
+    &components().city_ids
 }
 
 /// A side of a city board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(kind = "side of a board")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Side {
     A,
     B,
 }
 
-impl Side {
-    /// Both sides.
-    pub const BOTH: [Side; 2] = [Side::A, Side::B];
-
-    /// The id.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        ["a", "b"][self as usize]
-    }
-
-    /// The side with an id.
-    #[must_use]
-    pub fn by_id(id: &str) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| side.id() == id)
+/// Its letter.
+impl Argument for Side {
+    fn argument(&self) -> Option<Arg> {
+        Some(Arg::Text(self.id().to_uppercase()))
     }
 }
 
@@ -265,21 +147,12 @@ impl Piece {
     /// The word in moves and positions: `hoplite-coin`, `port-beta`, `assassin-spent`.
     #[must_use]
     pub fn word(self) -> String {
-        let mut word = self.kind.id().to_owned();
-        if self.has_coin() {
-            word.push_str("-coin");
-        }
-        if self.is_spent() {
-            word.push_str("-spent");
-        }
-        if let Some(player) = self.aim() {
-            word.push('-');
-            word.push_str(player.id());
-        }
-        word
+        let marks = [self.has_coin().then_some("coin"), self.is_spent().then_some("spent")];
+        let marks = marks.into_iter().flatten().chain(self.aim().map(Player::id));
+        iter::once(self.kind.id()).chain(marks).collect::<Vec<_>>().join("-")
     }
 
-    /// Reads what [`Piece::word`] writes.
+    /// Parses what [`Piece::word`] writes.
     #[must_use]
     pub fn by_word(word: &str) -> Option<Piece> {
         let mut parts = word.split('-');
@@ -295,29 +168,29 @@ impl Piece {
     }
 }
 
-macro_rules! serde_by_id {
-    ($name:ident, $what:literal, $id:expr, $by_id:expr) => {
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                let id = $id;
-                serializer.serialize_str(id(*self).as_ref())
-            }
-        }
+impl Word for Piece {
+    fn write_word(&self, out: &mut String) {
+        out.push_str(&self.word());
+    }
 
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let id = String::deserialize(deserializer)?;
-                let by_id = $by_id;
-                let unknown = || format!(concat!("there is no ", $what, " {:?}"), id);
-                by_id(id.as_str()).ok_or_else(|| serde::de::Error::custom(unknown()))
-            }
-        }
-    };
+    fn read_word(word: &str) -> Option<Self> {
+        Piece::by_word(word)
+    }
 }
 
-serde_by_id!(Player, "player", Player::id, Player::by_id);
-serde_by_id!(Colour, "colour", Colour::id, Colour::by_id);
-serde_by_id!(Kind, "card", Kind::id, Kind::by_id);
-serde_by_id!(City, "city board", City::id, City::by_id);
-serde_by_id!(Side, "side of a board", Side::id, Side::by_id);
-serde_by_id!(Piece, "card in a city", Piece::word, Piece::by_word);
+/// Moves say in whose city it is.
+impl Thing for Piece {}
+
+impl Serialize for Piece {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.word())
+    }
+}
+
+impl<'de> Deserialize<'de> for Piece {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        let unknown = || D::Error::custom(format_args!("there is no card in a city {word:?}"));
+        Piece::by_word(&word).ok_or_else(unknown)
+    }
+}

@@ -8,16 +8,20 @@ use std::collections::BTreeMap;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Seat, Steps, Viewer};
+use table::{Faults, Moves, Notation, Seat, Set, Steps, Viewer};
 
+use crate::Agora;
+use crate::audit;
 use crate::bag::Bag;
-use crate::board::{Board, Deal, Holdings, Pile};
+use crate::board::{Board, Deal, Holdings, MOST_CARDS, Pile};
 use crate::components::FEWEST_PLAYERS;
 use crate::flow::Frame;
 use crate::game::EDITION;
 use crate::glimpse::{Glimpse, Glimpses};
 use crate::ids::{COLOURS, City, Colour, Kind, MOST_PLAYERS, Piece, Player, Side};
-use crate::position::{Face, Knowers, Known, Position, put_down};
+use crate::known::{Knowers, Known, put_down};
+use crate::moves::Move;
+use crate::position::Position;
 use crate::view::{Heap, Lot, Seen, TopSeen, View};
 
 #[derive(Serialize, Deserialize)]
@@ -25,7 +29,7 @@ use crate::view::{Heap, Lot, Seen, TopSeen, View};
 struct Doc {
     game: String,
     edition: String,
-    scenario: String,
+    scenario: Deal,
     rules: u32,
     seats: Vec<Player>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -36,7 +40,7 @@ struct Doc {
     boxed: Vec<CardDoc>,
     lot: Option<FaceDoc>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    seen: Vec<GlimpseDoc>,
+    seen: Vec<Glimpse>,
     used: Vec<Kind>,
     partners: Vec<Player>,
     over: bool,
@@ -61,26 +65,7 @@ struct PileDoc {
     left: u8,
     locked: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    top: Option<TopDoc>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TopDoc {
-    /// `end`, a card, or nothing where it is hidden.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    face: Option<String>,
-    known_to: Vec<String>,
-}
-
-/// A card in a hand, or under Alexander, that somebody else has seen.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct GlimpseDoc {
-    by: Player,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    hand: Option<Player>,
-    card: Kind,
+    top: Option<TopSeen>,
 }
 
 /// Cards by kind, and by colour where they are hidden.
@@ -111,29 +96,46 @@ struct CardDoc {
     card: Option<Kind>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     colour: Option<Colour>,
-    known_to: Vec<String>,
+    known_to: Knowers,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     spent: bool,
     /// Who can tell what it is, though nobody showed it.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    privy: Vec<String>,
+    #[serde(default, skip_serializing_if = "Knowers::is_empty")]
+    privy: Knowers,
 }
 
-/// Who knows a card that everybody knows.
-const EVERYBODY: &str = "everybody";
-/// The face of an end card.
-const END: &str = "end";
+impl Notation for Agora {
+    fn write_move(_: &Position, mv: Move) -> String {
+        mv.words()
+    }
 
-/// The whole position, open.
-#[must_use]
-pub(crate) fn write_state(position: &Position) -> Value {
-    write_view(&View::open(position))
-}
+    fn read_move(_: &Position, words: &str) -> Option<Move> {
+        Move::from_words(words)
+    }
 
-/// A view in the same shape.
-#[must_use]
-pub(crate) fn write_view(view: &View) -> Value {
-    serde_json::to_value(doc(view)).unwrap_or(Value::Null)
+    fn state(position: &Position) -> Value {
+        Agora::show(&View::open(position))
+    }
+
+    fn load(state: &Value) -> Result<Position, Vec<String>> {
+        let doc: Doc = Doc::deserialize(state).map_err(|error| vec![error.to_string()])?;
+        let mut reader = Reader { faults: Faults::new() };
+        let view = reader.view(&doc);
+        reader.faults.into_result()?;
+        let position = view
+            .and_then(|view| view.certain())
+            .ok_or_else(|| vec!["a position must not hide anything".to_owned()])?;
+        audit::audit(&position)?;
+        Ok(position)
+    }
+
+    fn show(view: &View) -> Value {
+        serde_json::to_value(doc(view)).unwrap_or(Value::Null)
+    }
+
+    fn audit(position: &Position) -> Result<(), Vec<String>> {
+        audit::audit(position)
+    }
 }
 
 fn doc(view: &View) -> Doc {
@@ -153,12 +155,12 @@ fn doc(view: &View) -> Doc {
     };
     let pile = |colour: Colour| {
         let Pile { left, locked } = board.piles[colour.index()];
-        (colour, PileDoc { left, locked, top: view.tops[colour.index()].map(top_doc) })
+        (colour, PileDoc { left, locked, top: view.tops[colour.index()] })
     };
     Doc {
         game: "agora".to_owned(),
         edition: EDITION.to_owned(),
-        scenario: board.deal.id().to_owned(),
+        scenario: board.deal,
         rules: board.rules,
         seats: board.everybody().collect(),
         viewer: view.viewer.map(|viewer| match viewer {
@@ -174,16 +176,12 @@ fn doc(view: &View) -> Doc {
             Lot::Known(kind) => Some(FaceDoc { card: Some(kind), colour: None }),
             Lot::Hidden(colour) => Some(FaceDoc { card: None, colour: Some(colour) }),
         },
-        seen: view.glimpses.iter().map(glimpse_doc).collect(),
-        used: Kind::all().filter(|kind| board.is_used(*kind)).collect(),
-        partners: board.everybody().filter(|one| board.partners & one.bit() != 0).collect(),
+        seen: view.glimpses.to_vec(),
+        used: board.used.iter().collect(),
+        partners: board.partners.iter().collect(),
         over: board.over,
         steps: view.steps.as_slice().to_vec(),
     }
-}
-
-fn glimpse_doc(&Glimpse { by, hand, kind }: &Glimpse) -> GlimpseDoc {
-    GlimpseDoc { by, hand, card: kind }
 }
 
 fn seen_doc(seen: Seen) -> SeenDoc {
@@ -201,57 +199,28 @@ fn heap_doc(heap: &Heap) -> Vec<CardDoc> {
     let known = heap.known.iter().map(|card| CardDoc {
         card: Some(card.kind),
         colour: None,
-        known_to: knowers_doc(card.by),
+        known_to: card.by,
         spent: card.spent,
-        privy: knowers_doc(card.privy),
+        privy: card.privy,
     });
     let hidden = heap.hidden.iter().map(|&(colour, by)| CardDoc {
         card: None,
         colour: Some(colour),
-        known_to: knowers_doc(by),
+        known_to: by,
         spent: false,
-        privy: Vec::new(),
+        privy: Knowers::default(),
     });
     known.chain(hidden).collect()
 }
 
-fn top_doc(top: TopSeen) -> TopDoc {
-    let face = top.face.map(|face| match face {
-        Face::Card(kind) => kind.id().to_owned(),
-        Face::End => END.to_owned(),
-    });
-    TopDoc { face, known_to: knowers_doc(top.by) }
-}
-
-fn knowers_doc(by: Knowers) -> Vec<String> {
-    if by.is_all() {
-        return vec![EVERYBODY.to_owned()];
-    }
-    by.players().map(|player| player.id().to_owned()).collect()
-}
-
-/// Reads a state; the result has not been audited yet.
-pub(crate) fn read_state(value: &Value) -> Result<Position, Vec<String>> {
-    let doc: Doc = Doc::deserialize(value).map_err(|error| vec![error.to_string()])?;
-    let mut reader = Reader { faults: Vec::new() };
-    let view = reader.view(&doc);
-    if !reader.faults.is_empty() {
-        return Err(reader.faults);
-    }
-    view.and_then(|view| view.certain())
-        .ok_or_else(|| vec!["a position must not hide anything".to_owned()])
-}
-
 /// Turns a document into a view and remembers what does not fit.
 struct Reader {
-    faults: Vec<String>,
+    faults: Faults,
 }
 
 impl Reader {
     fn expect(&mut self, holds: bool, fault: impl FnOnce() -> String) {
-        if !holds {
-            self.faults.push(fault());
-        }
+        self.faults.expect(holds, fault);
     }
 
     fn view(&mut self, doc: &Doc) -> Option<View> {
@@ -264,14 +233,12 @@ impl Reader {
         let players = fits && doc.players.keys().copied().eq(seats);
         self.expect(players, || format!("seats {:?}", doc.seats));
         self.expect(doc.piles.len() == COLOURS, || "there are four piles".to_owned());
-        let deal = Deal::by_id(&doc.scenario);
-        self.expect(deal.is_some(), || format!("there is no scenario {:?}", doc.scenario));
         if !self.faults.is_empty() {
             return None;
         }
         let steps = Steps::stored(&doc.steps);
         self.expect(steps.is_some(), || format!("{} pending steps", doc.steps.len()));
-        let board = self.board(doc, deal?);
+        let board = self.board(doc);
         let each = |index: usize| doc.players.get(&Player(index as u8));
         Some(View {
             viewer: None,
@@ -289,31 +256,24 @@ impl Reader {
                 None => Lot::None,
                 Some(FaceDoc { card: Some(kind), colour: None }) => Lot::Known(*kind),
                 Some(_) => {
-                    self.faults.push("the card under the hammer is hidden".to_owned());
+                    self.faults.fault("the card under the hammer is hidden".to_owned());
                     Lot::None
                 }
             },
-            tops: Colour::ALL.map(|colour| {
-                let top = doc.piles.get(&colour).and_then(|pile| pile.top.as_ref());
-                top.and_then(|top| self.top(top))
-            }),
+            tops: Colour::ALL.map(|colour| doc.piles.get(&colour).and_then(|pile| pile.top)),
             glimpses: self.glimpses(&doc.seen),
         })
     }
 
-    fn glimpses(&mut self, docs: &[GlimpseDoc]) -> Glimpses {
-        let mut glimpses = Glimpses::new();
-        for &GlimpseDoc { by, hand, card: kind } in docs {
-            if glimpses.try_push(Glimpse { by, hand, kind }).is_err() {
-                self.faults.push(format!("{} cards seen in hands", docs.len()));
-                break;
-            }
-        }
+    fn glimpses(&mut self, seen: &[Glimpse]) -> Glimpses {
+        let fits = seen.len() <= MOST_CARDS;
+        self.expect(fits, || format!("{} cards seen in hands", seen.len()));
+        let mut glimpses: Glimpses = seen.iter().copied().take(MOST_CARDS).collect();
         glimpses.sort_unstable();
         glimpses
     }
 
-    fn board(&mut self, doc: &Doc, deal: Deal) -> Board {
+    fn board(&mut self, doc: &Doc) -> Board {
         let players = std::array::from_fn(|index| {
             let own = doc.players.get(&Player(index as u8));
             own.map(|own| self.holdings(own)).unwrap_or_default()
@@ -322,19 +282,19 @@ impl Reader {
             let pile = doc.piles.get(&colour);
             pile.map(|pile| Pile { left: pile.left, locked: pile.locked }).unwrap_or_default()
         };
-        let mut used = 0;
-        for kind in &doc.used {
-            self.expect(used & kind.bit() == 0, || format!("{} is used twice", kind.id()));
-            used |= kind.bit();
+        let mut used = Set::EMPTY;
+        for &kind in &doc.used {
+            self.expect(!used.contains(kind), || format!("{} is used twice", kind.id()));
+            used.insert(kind);
         }
         Board {
-            deal,
+            deal: doc.scenario,
             rules: doc.rules,
             n: doc.seats.len() as u8,
             players,
             piles: Colour::ALL.map(pile),
             used,
-            partners: doc.partners.iter().fold(0, |set, player| set | player.bit()),
+            partners: doc.partners.iter().copied().collect(),
             over: doc.over,
         }
     }
@@ -348,7 +308,7 @@ impl Reader {
             cards: ArrayVec::new(),
         };
         if doc.cards.len() > own.cards.capacity() {
-            self.faults.push(format!("{} cards in one city", doc.cards.len()));
+            self.faults.fault(format!("{} cards in one city", doc.cards.len()));
             return own;
         }
         doc.cards.iter().for_each(|piece| own.put(*piece));
@@ -357,7 +317,7 @@ impl Reader {
 
     fn seen(&mut self, doc: &SeenDoc) -> Seen {
         let (Some(cards), None) = (&doc.cards, &doc.hidden) else {
-            self.faults.push("hidden cards in a position".to_owned());
+            self.faults.fault("hidden cards in a position".to_owned());
             return Seen::Known(Bag::default());
         };
         let mut bag = Bag::default();
@@ -372,42 +332,16 @@ impl Reader {
         let mut heap = Heap::default();
         for doc in docs {
             let (Some(kind), None) = (doc.card, doc.colour) else {
-                self.faults.push("a hidden card in a position".to_owned());
+                self.faults.fault("a hidden card in a position".to_owned());
                 continue;
             };
             if heap.known.is_full() {
-                self.faults.push(format!("{} cards in one heap", docs.len()));
+                self.faults.fault(format!("{} cards in one heap", docs.len()));
                 break;
             }
-            let by = self.knowers(&doc.known_to);
-            let privy = self.knowers(&doc.privy);
+            let (by, privy) = (doc.known_to, doc.privy);
             put_down(&mut heap.known, Known { kind, by, spent: doc.spent, privy });
         }
         heap
-    }
-
-    fn top(&mut self, doc: &TopDoc) -> Option<TopSeen> {
-        let by = self.knowers(&doc.known_to);
-        let face = match doc.face.as_deref() {
-            Some(END) => Some(Face::End),
-            Some(id) => Kind::by_id(id).map(Face::Card),
-            None => None,
-        };
-        self.expect(face.is_some(), || format!("a top card {:?}", doc.face));
-        Some(TopSeen { face, by })
-    }
-
-    fn knowers(&mut self, ids: &[String]) -> Knowers {
-        if ids.len() == 1 && ids[0] == EVERYBODY {
-            return Knowers::ALL;
-        }
-        let mut by = Knowers::default();
-        for id in ids {
-            match Player::by_id(id) {
-                Some(player) => by = by.and(player),
-                None => self.faults.push(format!("there is no player {id:?}")),
-            }
-        }
-        by
     }
 }

@@ -2,7 +2,10 @@
 //! chance to have the most.
 
 use arrayvec::ArrayVec;
+use rand::Rng;
+use table::{Foresight, Mind, Set, Step};
 
+use crate::Agora;
 use crate::board::{Board, visible};
 use crate::components::{Sums, components};
 use crate::flow::Frame;
@@ -10,6 +13,7 @@ use crate::ids::{COLOURS, Colour, Kind, MOST_PLAYERS, Player};
 use crate::moves::Move;
 use crate::position::{Position, Table};
 use crate::rules::turn::Phase;
+use crate::sensible;
 use crate::speech::turn_of;
 use crate::view::owner_of_alexander;
 
@@ -24,31 +28,70 @@ const TURNS_PER_CARD: f32 = 0.7;
 const LEAD: f32 = 2.0;
 const LEAD_PER_ROUND: f32 = 6.0;
 
-/// What the position is worth to each player, from 0 (lost) to 1 (won).
-pub(crate) fn judge(position: &Position, worth: &mut [f32]) {
-    let table = &position.table;
-    let board = &table.board;
-    let rounds = rounds_left(board);
-    let looks: ArrayVec<Look, MOST_PLAYERS> =
-        board.everybody().map(|player| Look::at(board, player)).collect();
-    let mut strengths = [0.0; MOST_PLAYERS];
-    for (strength, look) in strengths.iter_mut().zip(&looks) {
-        *strength = f32::from(look.sums.war);
+/// Raises that are tried: the least ones, and leaps that end a duel sooner.
+const RAISES: [u16; 4] = [1, 2, 4, 7];
+
+impl Mind for Agora {
+    fn judge(position: &Position, worth: &mut [f32]) {
+        let table = &position.table;
+        let board = &table.board;
+        let rounds = rounds_left(board);
+        let looks: ArrayVec<Look, MOST_PLAYERS> =
+            board.everybody().map(|player| Look::at(board, player)).collect();
+        let mut strengths = [0.0; MOST_PLAYERS];
+        for (strength, look) in strengths.iter_mut().zip(&looks) {
+            *strength = f32::from(look.sums.war);
+        }
+        if let Some(owner) = owner_of_alexander(board) {
+            strengths[owner.index()] += f32::from(table.secrets.tucked.len());
+        }
+        let mut points = [0.0; MOST_PLAYERS];
+        for (player, look) in board.everybody().zip(&looks) {
+            let turns = turns_left(position, player, rounds);
+            points[player.index()] = prospects(table, player, look, turns, rounds, &strengths);
+        }
+        let scale = LEAD + LEAD_PER_ROUND * rounds;
+        let best = points[..usize::from(board.n)].iter().copied().fold(f32::MIN, f32::max);
+        let odds = points.map(|points| ((points - best) / scale).exp());
+        let total: f32 = odds[..usize::from(board.n)].iter().sum();
+        for (worth, odds) in worth.iter_mut().zip(odds).take(usize::from(board.n)) {
+            *worth = (odds / total).clamp(0.0, 1.0);
+        }
     }
-    if let Some(owner) = owner_of_alexander(board) {
-        strengths[owner.index()] += f32::from(table.secrets.tucked.len());
+
+    fn is_settled(position: &Position) -> bool {
+        position.steps.top().is_none_or(|step| step.is_quiet(&position.table))
     }
-    let mut points = [0.0; MOST_PLAYERS];
-    for (player, look) in board.everybody().zip(&looks) {
-        let turns = turns_left(position, player, rounds);
-        points[player.index()] = prospects(table, player, look, turns, rounds, &strengths);
+
+    fn sensible(position: &Position, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
+        sensible::choose(position, legal, rng)
     }
-    let scale = LEAD + LEAD_PER_ROUND * rounds;
-    let best = points[..usize::from(board.n)].iter().copied().fold(f32::MIN, f32::max);
-    let odds = points.map(|points| ((points - best) / scale).exp());
-    let total: f32 = odds[..usize::from(board.n)].iter().sum();
-    for (worth, odds) in worth.iter_mut().zip(odds).take(usize::from(board.n)) {
-        *worth = (odds / total).clamp(0.0, 1.0);
+
+    /// Of all bids some, above all the least and the least that must be accepted (AGO-2.5); of
+    /// Euclid's exchanges the doubling ones and the most.
+    fn is_worth_a_look(position: &Position, mv: Move) -> bool {
+        let board = &position.table.board;
+        match (mv, position.steps.top()) {
+            (Move::Bid(bid), Some(Frame::Bidding(bidding))) => {
+                bid == components().numbers.must_sell
+                    || RAISES.contains(&bid.saturating_sub(bidding.bid))
+            }
+            (Move::BuyVp(n), Some(Frame::Activate(step))) => {
+                n.is_power_of_two()
+                    || n == board.coins(step.player) / components().numbers.euclid_coins
+            }
+            (Move::SellVp(n), Some(Frame::Activate(step))) => {
+                n.is_power_of_two() || n == board.of(step.player).vp
+            }
+            _ => true,
+        }
+    }
+
+    /// A round of four players takes some seventy moves. Against three `greedy` bots a search of
+    /// 300 simulations won 26 of 100 games when it played on for 8 moves, 40 for 24, and 56 for
+    /// 72 as well as for 160.
+    fn foresight() -> Foresight {
+        Foresight::Trying { moves: 72, tries: 4 }
     }
 }
 
@@ -95,7 +138,7 @@ struct Look {
     buildings: u8,
     captains: u8,
     ship: bool,
-    kinds: u64,
+    kinds: Set<Kind>,
     uncovered: u8,
 }
 
@@ -109,7 +152,7 @@ impl Look {
             buildings: 0,
             captains: 0,
             ship: false,
-            kinds: 0,
+            kinds: Set::EMPTY,
             uncovered: 0,
         };
         for &piece in &own.cards {
@@ -119,7 +162,7 @@ impl Look {
             look.buildings += u8::from(card.building);
             look.captains += u8::from(piece.kind == all.named.captain);
             look.ship |= card.ship;
-            look.kinds |= piece.kind.bit();
+            look.kinds.insert(piece.kind);
             look.uncovered += u8::from(!piece.has_coin());
         }
         look
@@ -207,7 +250,7 @@ fn exposure(
 /// Cards whose text is worth something of its own.
 fn named(look: &Look, coins: u16, turns: f32) -> f32 {
     let named = &components().named;
-    let worth = |kind: Kind, value: f32| if look.kinds & kind.bit() != 0 { value } else { 0.0 };
+    let worth = |kind: Kind, value: f32| if look.kinds.contains(kind) { value } else { 0.0 };
     let soon = turns.min(2.0);
     // Euclid makes a point of three coins, and every income ends there.
     worth(named.euclid, soon * f32::from(coins.min(30)) * 0.09)
@@ -219,45 +262,6 @@ fn named(look: &Look, coins: u16, turns: f32) -> f32 {
         + worth(named.alexander, turns * 0.2)
         + worth(named.lighthouse, turns * 0.15)
         + worth(named.port, turns * 0.1)
-}
-
-/// Whether no action is half done.
-pub(crate) fn is_settled(position: &Position) -> bool {
-    match position.steps.top() {
-        None => true,
-        Some(step) => matches!(
-            step,
-            Frame::Drawing(_)
-                | Frame::Selling(_)
-                | Frame::Develop(_)
-                | Frame::Protect(_)
-                | Frame::Activate(_)
-                | Frame::Trade(_)
-                | Frame::War(_)
-        ),
-    }
-}
-
-/// Raises that are tried: the least ones, and leaps that end a duel sooner.
-const RAISES: [u16; 4] = [1, 2, 4, 7];
-
-/// Whether a move differs enough from others: of all bids some, above all the least and the
-/// least that must be accepted (AGO-2.5); of Euclid's exchanges the doubling ones and the most.
-pub(crate) fn is_worth_a_look(position: &Position, mv: Move) -> bool {
-    let board = &position.table.board;
-    match (mv, position.steps.top()) {
-        (Move::Bid(bid), Some(Frame::Bidding(bidding))) => {
-            bid == components().numbers.must_sell
-                || RAISES.contains(&bid.saturating_sub(bidding.bid))
-        }
-        (Move::BuyVp(n), Some(Frame::Activate(step))) => {
-            n.is_power_of_two() || n == board.coins(step.player) / components().numbers.euclid_coins
-        }
-        (Move::SellVp(n), Some(Frame::Activate(step))) => {
-            n.is_power_of_two() || n == board.of(step.player).vp
-        }
-        _ => true,
-    }
 }
 
 /// What a card of a colour is worth in coins to somebody who knows no more of it.
@@ -275,7 +279,6 @@ mod tests {
     use table::{Rules, Setup};
 
     use super::*;
-    use crate::Agora;
 
     /// What each player may expect, and whose turn it is.
     fn expected(position: &Position) -> Option<(Player, Vec<f32>)> {

@@ -2,7 +2,7 @@
 //!
 //! Players draw cards, auction them face down, develop their cities, protect, trade and wage
 //! war; what was lost is history, and history is worth points to a city of culture. The rules
-//! are in `rules/agora.md`, clause by clause; one file of [`rules`] holds each chapter.
+//! are in `rules/en.md`, clause by clause; one file of [`rules`] holds each chapter.
 //!
 //! ```
 //! use agora::Agora;
@@ -26,9 +26,11 @@ pub mod glimpse;
 pub mod ids;
 mod json;
 mod judgement;
+pub mod known;
 pub mod moves;
 pub mod names;
 mod orders;
+mod plausible;
 mod pointing;
 pub mod position;
 pub mod refusal;
@@ -37,7 +39,6 @@ pub mod rules;
 mod sensible;
 mod sketch;
 mod speech;
-mod text;
 pub mod view;
 
 pub use game::Agora;

@@ -1,53 +1,34 @@
 //! Names of things as messages, and their ids on the drawn table.
 
+use std::array;
 use std::sync::OnceLock;
 
-use table::Message;
+use table::{Message, Named};
 
 use crate::board::Board;
-use crate::components::{Symbol, components};
-use crate::ids::{City, Colour, Kind, MOST_PLAYERS, Player, Side};
-
-/// A card.
-#[must_use]
-pub fn card(kind: Kind) -> Message {
-    Message::new(format!("card-{}", kind.id().replace('_', "-")))
-}
+use crate::ids::{City, Kind, MOST_PLAYERS, Player, Side};
 
 /// The text of a card.
 #[must_use]
 pub fn card_text(kind: Kind) -> Message {
-    Message::new(format!("card-{}.text", kind.id().replace('_', "-")))
-}
-
-/// A colour.
-#[must_use]
-pub fn colour(colour: Colour) -> Message {
-    Message::new(format!("colour-{}", colour.id()))
-}
-
-/// A city board.
-#[must_use]
-pub fn city(city: City) -> Message {
-    Message::new(format!("city-{}", city.id()))
-}
-
-/// A player, by the seat. A table says the city instead, once there is one: see [`called`].
-#[must_use]
-pub fn player(player: Player) -> Message {
-    Message::new(format!("seat-{}", player.id()))
+    Message::new(format!("{}.text", kind.name().id))
 }
 
 /// A player at a table: by the city, or by the seat before there is one.
 #[must_use]
-pub fn of(board: &Board, one: Player) -> Message {
-    called(board, one).unwrap_or_else(|| player(one))
+pub fn of(board: &Board, player: Player) -> Message {
+    called(board, player).unwrap_or_else(|| player.name())
 }
 
 /// What a player is called who has a city.
 #[must_use]
 pub fn called(board: &Board, player: Player) -> Option<Message> {
-    board.of(player).city.map(city)
+    board.of(player).city.map(|city| city.name())
+}
+
+/// What is asked of a player.
+pub(crate) fn asks(id: &'static str, player: Player) -> Message {
+    Message::new(id).with("player", &player)
 }
 
 /// So many coins.
@@ -62,16 +43,6 @@ pub fn points(n: u16) -> Message {
     Message::new("victory-points").number("n", n)
 }
 
-/// What an icon means.
-#[must_use]
-pub fn icon(symbol: Symbol, n: u8) -> Message {
-    let message = Message::new(format!("icon-{}", symbol.id().replace('_', "-"))).number("n", n);
-    match symbol.colour() {
-        Some(one) => message.name("colour", colour(one)),
-        None => message,
-    }
-}
-
 /// Ids of things on the drawn table that are made of two names.
 struct TableIds {
     city_cards: Vec<[&'static str; MOST_PLAYERS]>,
@@ -83,17 +54,18 @@ struct TableIds {
 fn ids() -> &'static TableIds {
     static IDS: OnceLock<TableIds> = OnceLock::new();
     IDS.get_or_init(|| {
-        let all = components();
-        let kinds = || all.cards.iter().map(|card| card.id);
         let leak = |id: String| -> &'static str { id.leak() };
+        let players: [Player; MOST_PLAYERS] = array::from_fn(|index| Player(index as u8));
+        let all =
+            |place: &str| Kind::all().map(|kind| leak(format!("{place}-{}", kind.id()))).collect();
         TableIds {
-            city_cards: kinds()
-                .map(|id| Player::IDS.map(|who| leak(format!("{who}-{id}"))))
+            city_cards: Kind::all()
+                .map(|kind| players.map(|who| leak(format!("{}-{}", who.id(), kind.id()))))
                 .collect(),
-            hand_cards: kinds().map(|id| leak(format!("hand-{id}"))).collect(),
-            history_cards: kinds().map(|id| leak(format!("history-{id}"))).collect(),
+            hand_cards: all("hand"),
+            history_cards: all("history"),
             boards: City::all()
-                .map(|city| Side::BOTH.map(|side| leak(format!("{}-{}", city.id(), side.id()))))
+                .map(|city| Side::ALL.map(|side| leak(format!("{}-{}", city.id(), side.id()))))
                 .collect(),
         }
     })

@@ -95,7 +95,7 @@ pub(crate) fn left(coins: u16, paid: u16) -> Amount {
 pub(crate) fn offered(view: &View, seat: Seat) -> Vec<Order> {
     let player = Player(seat.0);
     let Some(turn) = turn_of(view.steps.as_slice()) else { return Vec::new() };
-    if player.0 >= view.board.n {
+    if !view.board.plays(player) {
         return Vec::new();
     }
     let coins = view.board.coins(player);
@@ -103,7 +103,7 @@ pub(crate) fn offered(view: &View, seat: Seat) -> Vec<Order> {
     if let Some(bidding) = bidding(view) {
         if bidding.seller == player {
             orders.extend([Standing::Keep, Standing::LetGo]);
-        } else if bidding.passed & player.bit() == 0 {
+        } else if !bidding.passed.contains(player) {
             orders.push(Standing::Pass);
             orders.extend((bidding.bid.saturating_add(1)..=coins).map(Standing::Bid));
         }
@@ -126,7 +126,7 @@ pub(crate) fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
     let (Some(order), Some(turn)) = (Standing::read(order), turn_of(view.steps.as_slice())) else {
         return Answer::Spent;
     };
-    if player.0 >= view.board.n || (turn.player == player) != order.is_for_seller() {
+    if !view.board.plays(player) || (turn.player == player) != order.is_for_seller() {
         return Answer::Spent;
     }
     match view.steps.top() {
@@ -139,7 +139,7 @@ pub(crate) fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
 }
 
 fn follow(bidding: Bidding, player: Player, coins: u16, order: Standing) -> Answer<Move> {
-    if order.is_for_one() && bidding.passed & player.bit() != 0 {
+    if order.is_for_one() && bidding.passed.contains(player) {
         return Answer::Spent;
     }
     if bidding.turn != player {

@@ -1,13 +1,12 @@
 //! What would make a refused move possible, worked out from the position.
 
-use table::{Help, Log, Message, Rules, Speech, Steps};
+use table::{Help, Log, Message, Rules, Set, Speech, Steps};
 
 use crate::Agora;
 use crate::components::{OnPlace, components};
 use crate::flow::Frame;
 use crate::ids::{Kind, Piece, Player};
 use crate::moves::Move;
-use crate::names;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::rules::turn::Phase;
@@ -155,7 +154,16 @@ fn candidates(position: &Position, mv: Move, reason: Reason, try_out: &mut impl 
             let ports = board.of(me).cards.iter().filter_map(|piece| piece.aim());
             ports.for_each(|at| try_out(Remedy::PortBack { at }));
         }
-        R::AlreadyUsed { .. } | R::EnoughDeveloped { .. } if later => try_out(Remedy::NextTurn),
+        // AGO-6.1, AGO-7.1, AGO-7.2: each turn has its own trade and its own war.
+        R::AlreadyUsed { .. }
+        | R::EnoughDeveloped { .. }
+        | R::NoTradeLeft
+        | R::TradePartner
+        | R::WarFought
+            if later =>
+        {
+            try_out(Remedy::NextTurn);
+        }
         _ => {}
     }
 }
@@ -217,10 +225,14 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
         Remedy::Coins { more } => table.board.receive(me, more),
         Remedy::Points { more } => table.board.receive_vp(me, more),
         Remedy::NextTurn => {
-            table.board.used = 0;
+            table.board.used = Set::EMPTY;
+            table.board.partners = Set::EMPTY;
             let mut steps = position.steps.as_slice().to_vec();
-            if let Some(Frame::Develop(step)) = steps.last_mut() {
-                step.done = 0;
+            match steps.last_mut() {
+                Some(Frame::Develop(step)) => step.done = 0,
+                Some(Frame::Trade(step)) => step.made = 0,
+                Some(Frame::War(step)) => step.fought = false,
+                _ => {}
             }
             position.steps = Steps::stored(&steps).unwrap_or_else(|| position.steps.clone());
         }
@@ -236,7 +248,7 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
 /// A remedy as a sentence to be.
 pub(crate) fn say(remedy: &Remedy) -> Message {
     let plain = |id: &'static str| Message::new(id);
-    let card = |id: &'static str, kind| plain(id).name("card", names::card(kind));
+    let card = |id: &'static str, kind| plain(id).with("card", &kind);
     match *remedy {
         Remedy::First(mv) => say_first(mv),
         Remedy::Place { kind } => card("remedy-place", kind),
@@ -244,13 +256,13 @@ pub(crate) fn say(remedy: &Remedy) -> Message {
         Remedy::Coins { more } => plain("remedy-coins").number("n", more),
         Remedy::Points { more } => plain("remedy-points").number("n", more),
         Remedy::NextTurn => plain("remedy-next-turn"),
-        Remedy::PortBack { at } => plain("remedy-port-back").name("player", names::player(at)),
+        Remedy::PortBack { at } => plain("remedy-port-back").with("player", &at),
     }
 }
 
 fn say_first(mv: Move) -> Message {
     let plain = |id: &'static str| Message::new(id);
-    let card = |id: &'static str, kind| plain(id).name("card", names::card(kind));
+    let card = |id: &'static str, kind| plain(id).with("card", &kind);
     let named = &components().named;
     match mv {
         Move::Income => plain("remedy-income"),
@@ -259,7 +271,7 @@ fn say_first(mv: Move) -> Message {
         Move::BuyVp(n) => plain("remedy-buy-vp").number("n", n),
         Move::SellVp(n) => plain("remedy-sell-vp").number("n", n),
         Move::Assassinate(player, piece) => {
-            card("remedy-strike", piece.kind).name("player", names::player(player))
+            card("remedy-strike", piece.kind).with("player", &player)
         }
         Move::Use(kind, _) => card("remedy-use", kind),
         Move::Plato(_) => card("remedy-use", named.plato),

@@ -7,7 +7,7 @@ use agora::ids::Kind;
 use agora::refusal::Reason;
 use common::{Play, Scene};
 use serde_json::json;
-use table::{Notation, Speech};
+use table::{Notation, Reason as _, Speech};
 
 fn kind(id: &str) -> Kind {
     Kind::by_id(id).expect("a card")

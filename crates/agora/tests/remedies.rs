@@ -194,3 +194,13 @@ fn ago_9_6_nobody_is_sent_to_euclid_and_back() {
     let points = "That costs 9 victory points in tokens and you have 5.";
     assert_eq!(why(&play, "sell_vp 9"), format!("{points} {wait} 4 victory points more."));
 }
+
+#[test]
+fn ago_7_2_a_partner_may_be_attacked_in_the_next_turn() {
+    let scene = Scene::phase(3, "alpha", "trade").city("alpha", &["hoplite", "hoplite"]);
+    let mut play = scene.city("beta", &["farmer", "potter"]).play();
+    play.moves(&["trade beta"]);
+    let partner = "You have traded with that city this turn.";
+    let again = "It is possible again in your next turn.";
+    assert_eq!(why(&play, "attack beta"), format!("{partner} {again}"));
+}

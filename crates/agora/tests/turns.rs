@@ -35,7 +35,7 @@ fn ago_0_2_the_bank_is_never_short() {
 fn ago_0_3_boards_of_a_first_game() {
     let state = Play::start(5, "first_game").state();
     let cities = ["athina", "delfoi", "alexandreia", "olympia", "korinthos"];
-    for (player, city) in Player::IDS.into_iter().zip(cities) {
+    for (player, city) in Player::all().map(Player::id).zip(cities) {
         assert_eq!(state["players"][player]["city"], city);
         assert_eq!(state["players"][player]["side"], "a");
     }
@@ -83,7 +83,7 @@ fn ago_0_5_boards_by_choice_go_to_the_right() {
 #[test]
 fn ago_0_6_coins_by_seat_and_board() {
     let play = Play::start(5, "first_game");
-    let coins = Player::IDS.map(|player| play.coins(player));
+    let coins: Vec<_> = Player::all().map(|player| play.coins(player.id())).collect();
     assert_eq!(coins, [24, 25, 26, 27, 28]);
     let mut play = Play::start(3, "chosen_boards");
     play.moves(&["take korinthos b"]);
@@ -94,7 +94,7 @@ fn ago_0_6_coins_by_seat_and_board() {
 fn ago_0_7_piles_and_the_end_card() {
     for (seats, left) in [(3, 15), (4, 16), (5, 17)] {
         let state = Play::start(seats, "first_game").state();
-        assert!(Colour::IDS.iter().all(|colour| state["piles"][colour]["left"] == left));
+        assert!(Colour::all().all(|colour| state["piles"][colour.id()]["left"] == left));
     }
     let mut play = Scene::phase(5, "alpha", "draw").pile("red", 6).play();
     play.moves(&["draw red"]);

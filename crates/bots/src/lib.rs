@@ -7,15 +7,15 @@
 //! simulations every bot is reproducible.
 //!
 //! The [`arena`] plays matches between bots over all cores and reports figures with confidence
-//! intervals. A [`Soak`] plays very many games without thinking and counts what happens. The
-//! [`roster`] lists the games, with bots that need not know a game's type.
+//! intervals. A [`Soak`] plays very many games without thinking and counts what happens. A
+//! [`Playable`] game has bots for callers that don't know its type.
 
 pub mod arena;
 pub mod bot;
 pub mod greedy;
 pub mod mcts;
+pub mod playable;
 pub mod playout;
-pub mod roster;
 pub mod soak;
 pub mod spec;
 pub mod statistics;
@@ -23,7 +23,7 @@ mod worth;
 
 pub use arena::{Arena, Balance, Sides};
 pub use bot::{Bot, BotRng, Choice, Considered};
+pub use playable::{Playable, Playing, SuggestError, Suggestion};
 pub use playout::Policy;
-pub use roster::{Playable, Playing, Suggestion};
 pub use soak::{Soak, Soaked};
 pub use spec::{BotSpec, Budget};

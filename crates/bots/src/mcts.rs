@@ -341,7 +341,7 @@ mod tests {
     use super::*;
     use rand::SeedableRng;
     use table::testkit::pebbles::{Move, Pebbles};
-    use table::{Match, Setup, chance::Dice};
+    use table::{Match, Rules, Secrets, Setup, chance::Dice};
 
     /// The nodes to which the draws after a swap lead, for each swap in the tree by `by`.
     fn draws(mcts: &Mcts<Pebbles>, by: Actor) -> Vec<Vec<u32>> {

@@ -28,7 +28,7 @@ pub struct Soak {
     pub seed: u64,
     /// A game that has more moves is stuck.
     pub most_plies: usize,
-    /// The position is audited at every so manieth move, and at the end.
+    /// The position is audited once in this many moves, and at the end.
     pub audit_every: usize,
 }
 

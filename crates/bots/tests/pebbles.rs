@@ -8,9 +8,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use rand::SeedableRng;
 
 use bots::arena::{ArenaError, Report};
-use bots::roster::SuggestError;
-use bots::{Arena, Bot, BotRng, BotSpec, Playable, Playing, Policy, Sides};
-use table::any::AnyGame;
+use bots::{
+    Arena, Bot, BotRng, BotSpec, Playable, Playing, Policy, Sides, SuggestError, Suggestion,
+};
+use table::any::{AnyGame, AnyTable};
 use table::chance::Dice;
 use table::record::replay;
 use table::testkit::pebbles::{Pebbles, Position};
@@ -42,11 +43,26 @@ fn match_after(plies: usize, seed: u64) -> Match<Pebbles> {
     played
 }
 
+/// What a bot would do for the seat to act.
+fn suggest(table: &Match<Pebbles>, bot: &str, seed: u64) -> Result<Suggestion, SuggestError> {
+    let view = table.seat_view(table.actor().seat().unwrap());
+    Playing::<Pebbles>::new().suggest(&*view, &spec(bot), seed)
+}
+
+#[test]
+fn nothing_is_suggested_to_a_seat_that_is_not_to_act() {
+    let table = match_after(6, 3);
+    let waiting = Seat(1 - table.actor().seat().unwrap().0);
+    let suggested =
+        Playing::<Pebbles>::new().suggest(&*table.seat_view(waiting), &BotSpec::Greedy, 1);
+    assert_eq!(suggested, Err(SuggestError::NotNow));
+}
+
 #[test]
 fn the_same_seed_gives_the_same_choice() {
     let table = match_after(6, 3);
     for text in ALL {
-        let suggest = |seed| Playing::<Pebbles>::new().suggest(&table, &spec(text), seed).unwrap();
+        let suggest = |seed| suggest(&table, text, seed).unwrap();
         assert_eq!(suggest(7), suggest(7), "{text}");
     }
 }
@@ -76,8 +92,8 @@ fn what_is_hidden_makes_no_difference() {
         assert_eq!(Pebbles::view(&other, Viewer::Seat(seat)), view);
         let other = Match::<Pebbles>::from_position(setup(), other);
         for text in ALL {
-            let suggest = |table| Playing::<Pebbles>::new().suggest(table, &spec(text), 11);
-            assert_eq!(suggest(&table), suggest(&other), "{text} in game {game}");
+            let [said, other] = [&table, &other].map(|table| suggest(table, text, 11));
+            assert_eq!(said, other, "{text} in game {game}");
         }
     }
 }
@@ -118,7 +134,7 @@ fn a_deep_search_finds_the_exact_value() {
             Pebbles::legal(table.position(), &mut legal);
         }
         let exact = exact_value(table.position(), table.actor().seat().unwrap());
-        let found = Playing::<Pebbles>::new().suggest(&table, &spec("mcts:20000"), 1).unwrap();
+        let found = suggest(&table, "mcts:20000", 1).unwrap();
         assert!((found.value - exact).abs() < 0.02, "{} for {exact}", found.value);
     }
 }
@@ -223,16 +239,18 @@ fn nothing_is_suggested_when_no_seat_is_to_act() {
     let game = Playing::<Pebbles>::new();
     let table = game.set_up(setup()).unwrap();
     assert_eq!(table.actor(), Actor::Chance);
-    assert_eq!(game.suggest(&*table, &BotSpec::Greedy, 1), Err(SuggestError::NotNow));
     let over = arena("random", "random", 1).play::<Pebbles>(0).unwrap();
-    assert_eq!(game.suggest(&over, &BotSpec::Greedy, 1), Err(SuggestError::NotNow));
+    let tables: [&dyn AnyTable; 2] = [&*table, &over];
+    for (table, seat) in tables.into_iter().flat_map(|table| [(table, Seat(0)), (table, Seat(1))]) {
+        let suggested = game.suggest(&*table.seat_view(seat), &BotSpec::Greedy, 1);
+        assert_eq!(suggested, Err(SuggestError::NotNow));
+    }
 }
 
 #[test]
 fn a_suggestion_is_legal_and_says_what_was_considered() {
-    let game = Playing::<Pebbles>::new();
     let mut table = match_after(2, 1);
-    let suggestion = game.suggest(&table, &spec("mcts:300"), 1).unwrap();
+    let suggestion = suggest(&table, "mcts:300", 1).unwrap();
     assert_eq!(suggestion.considered[0].words, suggestion.words);
     assert!(suggestion.considered.len() > 1);
     assert!((0.0..=1.0).contains(&suggestion.value));

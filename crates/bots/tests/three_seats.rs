@@ -2,13 +2,12 @@
 
 use std::sync::LazyLock;
 
-use rand::{Rng, SeedableRng};
-use serde_json::Value;
+use rand::SeedableRng;
 
 use bots::{Bot, BotRng};
 use table::{
-    About, Actor, DrawOptions, Edition, Game, Help, Log, Message, Outcome, Refusal, Scenario,
-    Score, Seat, Setup, SetupError, Told, Viewer, Words,
+    About, Actor, Edition, Flow, Log, Message, Mind, Open, Outcome, Refusal, Rules, Scenario,
+    Score, Seat, Setup, SetupError,
 };
 
 /// A game as a tree. A position is a point in it, and a move is the number of a branch.
@@ -76,17 +75,55 @@ fn a_choice_of_several_steps_is_seen_through() {
     check(&GAME, 1, 1.0);
 }
 
-/// Games as trees. Only what bots ask is there.
+/// Games as trees: what a search asks of a game, and nothing more.
 #[derive(Debug)]
 struct Trees;
 
-impl Game for Trees {
+impl Flow for &'static Tree {
+    type Move = usize;
+    type Event = ();
+    type Reason = ();
+
+    fn actor(&self) -> Actor {
+        match self {
+            Choose(seat, _) => Actor::Seat(Seat(*seat)),
+            Chance(_) => Actor::Chance,
+            End(_) => Actor::Nobody,
+        }
+    }
+
+    fn legal(&self, out: &mut Vec<usize>) {
+        out.extend(
+            0..match self {
+                Choose(_, branches) => branches.len(),
+                Chance(branches) => branches.len(),
+                End(_) => 0,
+            },
+        );
+    }
+
+    fn weight(&self, mv: usize) -> u32 {
+        if let Chance(branches) = self { branches[mv].0 } else { 1 }
+    }
+
+    fn check(&self, _: usize) -> Result<(), Refusal<()>> {
+        Ok(())
+    }
+
+    fn play(&mut self, mv: usize, _: &mut Log<'_, ()>) {
+        *self = match *self {
+            Choose(_, branches) => &branches[mv],
+            Chance(branches) => &branches[mv].1,
+            End(_) => return,
+        };
+    }
+}
+
+impl Rules for Trees {
     type Position = &'static Tree;
     type Move = usize;
     type Event = ();
     type Reason = ();
-    type Remedy = ();
-    type View = &'static Tree;
 
     fn about() -> &'static About {
         static ABOUT: LazyLock<About> = LazyLock::new(|| About {
@@ -107,12 +144,8 @@ impl Game for Trees {
         &ABOUT
     }
 
-    fn actor(position: &&'static Tree) -> Actor {
-        match position {
-            Choose(seat, _) => Actor::Seat(Seat(*seat)),
-            Chance(_) => Actor::Chance,
-            End(_) => Actor::Nobody,
-        }
+    fn start(_: &Setup) -> Result<&'static Tree, SetupError> {
+        Ok(&WON_BY_0)
     }
 
     fn outcome(position: &&'static Tree) -> Option<Outcome> {
@@ -127,120 +160,16 @@ impl Game for Trees {
             told: Message::new("end"),
         })
     }
+}
 
-    fn legal(position: &&'static Tree, out: &mut Vec<usize>) {
-        out.clear();
-        out.extend(
-            0..match position {
-                Choose(_, branches) => branches.len(),
-                Chance(branches) => branches.len(),
-                End(_) => 0,
-            },
-        );
-    }
+impl Open for Trees {}
 
-    fn weight(position: &&'static Tree, mv: usize) -> u32 {
-        if let Chance(branches) = position { branches[mv].0 } else { 1 }
-    }
-
-    fn play(position: &mut &'static Tree, mv: usize, _: &mut Log<'_, ()>) {
-        *position = match *position {
-            Choose(_, branches) => &branches[mv],
-            Chance(branches) => &branches[mv].1,
-            End(_) => return,
-        };
-    }
-
-    fn view(position: &&'static Tree, _: Viewer) -> &'static Tree {
-        position
-    }
-
-    fn plausible(view: &&'static Tree, _: &mut dyn Rng) -> &'static Tree {
-        view
-    }
-
+impl Mind for Trees {
     fn judge(_: &&'static Tree, worth: &mut [f32]) {
         worth.fill(0.3);
     }
 
     fn is_settled(position: &&'static Tree) -> bool {
         matches!(position, End(_))
-    }
-
-    fn sensible(_: &&'static Tree, _: &[usize], _: &mut dyn Rng) -> Option<usize> {
-        None
-    }
-
-    fn words() -> &'static Words {
-        unimplemented!()
-    }
-    fn start(_: &Setup) -> Result<&'static Tree, SetupError> {
-        unimplemented!()
-    }
-    fn check(_: &&'static Tree, _: usize) -> Result<(), Refusal<()>> {
-        unimplemented!()
-    }
-    fn reveals(_: &&'static Tree, _: usize) -> bool {
-        unimplemented!()
-    }
-    fn redact((): &(), _: Viewer) -> Option<()> {
-        unimplemented!()
-    }
-    fn write_move(_: &&'static Tree, _: usize) -> String {
-        unimplemented!()
-    }
-    fn read_move(_: &&'static Tree, _: &str) -> Option<usize> {
-        unimplemented!()
-    }
-    fn state(_: &&'static Tree) -> Value {
-        unimplemented!()
-    }
-    fn load(_: &Value) -> Result<&'static Tree, Vec<String>> {
-        unimplemented!()
-    }
-    fn show(_: &&'static Tree) -> Value {
-        unimplemented!()
-    }
-    fn audit(_: &&'static Tree) -> Result<(), Vec<String>> {
-        unimplemented!()
-    }
-    fn label(_: &&'static Tree, _: usize) -> Message {
-        unimplemented!()
-    }
-    fn targets(_: &&'static Tree, _: usize) -> Vec<&'static str> {
-        unimplemented!()
-    }
-    fn clause(_: &&'static Tree, _: usize) -> &'static str {
-        unimplemented!()
-    }
-    fn wishes(_: &&'static Tree, _: &str, _: &mut Vec<usize>) {
-        unimplemented!()
-    }
-    fn prompt(_: &&'static Tree) -> Message {
-        unimplemented!()
-    }
-    fn phase(_: &&'static Tree) -> Message {
-        unimplemented!()
-    }
-    fn tell((): &()) -> Told {
-        unimplemented!()
-    }
-    fn reason((): &()) -> Message {
-        unimplemented!()
-    }
-    fn help(_: &&'static Tree, _: usize, _: &Refusal<()>) -> Help<()> {
-        unimplemented!()
-    }
-    fn say_remedy((): &()) -> Message {
-        unimplemented!()
-    }
-    fn carry_out(_: &mut &'static Tree, (): &()) {
-        unimplemented!()
-    }
-    fn draw(_: &&'static Tree, _: &DrawOptions<'_>) -> String {
-        unimplemented!()
-    }
-    fn sketch(_: &&'static Tree, _: &str) -> String {
-        unimplemented!()
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use table::Theme;
+use table::{Theme, Token};
 
 use crate::svg::{Point, Svg, at};
 use crate::theme::with_values;
@@ -12,6 +12,8 @@ use crate::theme::with_values;
 pub struct Look {
     class: &'static str,
     rules: &'static str,
+    /// The game's own colours.
+    tokens: &'static [Token],
     light: OnceLock<String>,
     dark: OnceLock<String>,
 }
@@ -30,8 +32,8 @@ pub struct Sheet {
 
 impl Look {
     #[must_use]
-    pub const fn new(class: &'static str, rules: &'static str) -> Look {
-        Look { class, rules, light: OnceLock::new(), dark: OnceLock::new() }
+    pub const fn new(class: &'static str, rules: &'static str, tokens: &'static [Token]) -> Look {
+        Look { class, rules, tokens, light: OnceLock::new(), dark: OnceLock::new() }
     }
 
     /// The stylesheet that a picture carries; a page has it in its own stylesheet.
@@ -42,7 +44,7 @@ impl Look {
             Theme::Dark => &self.dark,
             Theme::Page => return None,
         };
-        Some(kept.get_or_init(|| with_values(self.rules, theme)))
+        Some(kept.get_or_init(|| with_values(self.rules, self.tokens, theme)))
     }
 
     /// Opens a picture of some size, so many pixels wide; the caller fills and closes it.
@@ -114,7 +116,7 @@ pub fn centred(middle: Point, size: f32) -> Point {
 mod tests {
     use super::*;
 
-    static LOOK: Look = Look::new("toy", ".toy{fill:var(--ink)}");
+    static LOOK: Look = Look::new("toy", ".toy{fill:var(--ink)}", &[]);
 
     fn sheet() -> Sheet {
         let mut drawn = Svg::default();

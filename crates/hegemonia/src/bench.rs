@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
+use bots::Playable;
 use bots::Policy;
 use bots::playout::Played;
-use bots::roster::Playable;
 use clap::{Args, Subcommand, ValueEnum};
 use serde::Serialize;
 use table::Setup;

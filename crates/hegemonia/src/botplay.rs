@@ -1,7 +1,7 @@
 //! One game between bots, at a table that can be recorded.
 
 use bots::BotSpec;
-use bots::roster::Playable;
+use bots::{Playable, SuggestError};
 use table::any::AnyTable;
 use table::chance::Dice;
 use table::record::Record;
@@ -44,7 +44,8 @@ pub fn make_move(
     seed: u64,
 ) -> anyhow::Result<()> {
     let actor = table.actor();
-    let suggestion = game.suggest(table, bot, seed)?;
+    let seat = actor.seat().ok_or(SuggestError::NotNow)?;
+    let suggestion = game.suggest(&*table.seat_view(seat), bot, seed)?;
     Ok(table.play(actor, &suggestion.words, "en")?)
 }
 

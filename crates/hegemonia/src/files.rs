@@ -5,7 +5,7 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use bots::roster::Playable;
+use bots::Playable;
 use table::any::AnyTable;
 use table::record::{Record, RecordError};
 

@@ -2,14 +2,14 @@
 
 use std::sync::LazyLock;
 
-use bots::roster::{self, Playable};
+use bots::Playable;
 use table::{About, Setup};
 
 /// Every game, in the order in which lists show them.
 #[must_use]
 pub fn all() -> &'static [&'static dyn Playable] {
     static ALL: LazyLock<Vec<&'static dyn Playable>> = LazyLock::new(|| {
-        let mut all = roster::games().to_vec();
+        let mut all = ::games::all().to_vec();
         all.extend(toys());
         all
     });
@@ -68,7 +68,7 @@ pub fn all_setups(about: &About) -> Vec<Setup> {
 
 #[cfg(feature = "pebbles")]
 fn toys() -> [&'static dyn Playable; 1] {
-    static PEBBLES: roster::Playing<table::testkit::pebbles::Pebbles> = roster::Playing::new();
+    static PEBBLES: bots::Playing<table::testkit::pebbles::Pebbles> = bots::Playing::new();
     [&PEBBLES]
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use bots::BotSpec;
-use bots::roster::Playable;
+use bots::Playable;
 use clap::Args;
 use rayon::prelude::*;
 use table::any::AnyTable;

@@ -70,7 +70,7 @@ pub enum Browser {
 
 impl Default for ServeArgs {
     fn default() -> Self {
-        /// The arguments alone, so that what is not given is the same here and there.
+        /// Parses arguments only, so that tests get the same defaults as the command line.
         #[derive(Parser)]
         struct Alone {
             #[command(flatten)]

@@ -31,7 +31,7 @@ pub struct SoakArgs {
     /// several times.
     #[arg(long = "start", value_name = "FILE")]
     starts: Vec<PathBuf>,
-    /// Audit the position at every so manieth move.
+    /// Audit the position once in this many moves.
     #[arg(long, default_value_t = 16, value_name = "N")]
     audit_every: usize,
     /// A game with more moves is stuck.

@@ -1,7 +1,7 @@
 //! Which game, and how it is set up: the arguments that most commands share.
 
 use anyhow::Context;
-use bots::roster::Playable;
+use bots::Playable;
 use clap::Args;
 use table::any::seat_by_id;
 use table::{About, Seat, Setup, Viewer};

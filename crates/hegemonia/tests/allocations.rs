@@ -6,8 +6,8 @@
 
 use std::alloc::System;
 
+use bots::Playable;
 use bots::Policy;
-use bots::roster::{self, Playable};
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 use table::Setup;
 
@@ -28,7 +28,7 @@ fn allocations_per_move(game: &dyn Playable) -> f64 {
 
 #[test]
 fn the_rules_of_every_game_allocate_nothing_to_speak_of() {
-    for game in roster::games() {
+    for game in games::all() {
         // Finding routes over a map of 190 spaces may; it happens once in some twenty moves.
         let most = if game.about().id == "peloponnesian-war" { 0.1 } else { 0.01 };
         let measured = allocations_per_move(*game);

@@ -13,7 +13,7 @@ use peloponnesian_war::position::Position;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::chance::below;
-use table::{Actor, Log, Setup};
+use table::{Actor, Log, Mind, Rules, Setup};
 
 /// How a player without thoughts decides.
 #[derive(Clone, Copy, PartialEq)]

@@ -10,7 +10,7 @@ use peloponnesian_war::position::Position;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::chance::below;
-use table::{DrawOptions, Log, Part, Seat, Setup, Theme, Viewer};
+use table::{DrawOptions, Face, Log, Part, Rules, Seat, Secrets, Setup, Theme, Viewer};
 
 fn main() {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "shots".to_owned()));

@@ -1,39 +1,279 @@
-//! What happened: the message, the clause behind it, and the facts that it names.
+//! What happened: the sentence, the clause behind it, and the things that it names.
 //!
 //! Events are built only if somebody reads them, so they may keep lists.
 
-use table::{Message, Told};
+use table::{Id, Message, Named};
 
+use crate::components::{Area, Strategy};
 use crate::ids::{Leader, Side, Space, Unit};
-use crate::ledger::{Cause, Change};
-use crate::names;
+use crate::ledger::{Change, Share};
+use crate::rules::battle::Kind;
+use crate::rules::operations::Pass;
+use crate::rules::politics::event_name;
 
-/// Something that happened.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Event {
-    /// Id of the message, without its prefix.
-    pub id: &'static str,
-    /// The clause that caused it.
-    pub clause: &'static str,
-    /// What it names, in order.
-    pub facts: Vec<(&'static str, Fact)>,
+/// Something that happened. Where a die decided, `succeeds` says whether it did what it was rolled
+/// for; `weighed` is what else could have been chosen, and `change` the change of a track that the
+/// sentence tells.
+#[derive(Clone, PartialEq, Debug, table::Event)]
+#[allow(missing_docs, reason = "the sentences in words/en.ftl say what each means")]
+#[at(space, other, spaces)]
+#[args(_ = succeeds, _ = clause, _ = weighed, _ = change)]
+pub enum Event {
+    #[clause("PW-3.1")]
+    #[says("event-side-changes" if succeeds)]
+    #[says("event-side-stays")]
+    SideRolled { side: Side, die: u8, total: i8, succeeds: bool },
+    #[clause(clause)]
+    #[says("event-leader")]
+    TakesCommand { leader: Leader, space: Space, clause: &'static str },
+    #[clause(clause)]
+    FirstDie { die: u8, clause: &'static str },
+    #[clause("PW-3.2")]
+    #[says("event-event" if succeeds, number, event = event_name(number))]
+    #[says("event-event-impossible", number, event = event_name(number))]
+    EventRolled { number: u8, succeeds: bool },
+    #[clause(change.clause())]
+    Plague { n: u8, talents: u32, change: Change },
+    #[clause("PW-3.2.7")]
+    #[says(station = Message::new(format!("alcibiades-{station}")))]
+    Alcibiades { station: u8 },
+    #[clause("PW-3.2.2")]
+    SilverMine { side: Side, die: u8, change: Change },
+    #[clause("PW-3.2.12")]
+    Phenomenon { side: Side, die: u8 },
+    #[clause("PW-3.2.8")]
+    NoRebel { total: u8 },
+    #[clause("PW-3.2.8")]
+    RebelAgain { space: Space, total: u8 },
+    #[clause("PW-3.2.8")]
+    Rebels { space: Space, total: u8 },
+    #[clause(clause)]
+    #[says("event-spreads" if succeeds)]
+    #[says("event-stays-loyal")]
+    RebellionRolled { space: Space, die: u8, total: u8, succeeds: bool, clause: &'static str },
+    #[clause("PW-7.1")]
+    Quelled { space: Space },
+    #[clause(change.clause())]
+    Helots { talents: u16, change: Change },
+    #[clause("PW-7.3.1")]
+    HelotsQuelled,
+    #[clause("PW-4.1" if succeeds)]
+    #[clause("PW-6.6")]
+    #[says("event-strategy" if succeeds)]
+    #[says("event-strategy-barred")]
+    StrategyRolled { side: Side, die: u8, total: u8, strategy: &'static Strategy, succeeds: bool },
+    #[clause("PW-5.3.2")]
+    #[says(with = why.name().with("side", &side))]
+    Passes { side: Side, why: Pass },
+    #[clause("PW-5.3.1")]
+    #[says("event-augury-good" if succeeds)]
+    #[says("event-augury-bad")]
+    Augury { side: Side, die: u8, total: u8, succeeds: bool },
+    #[clause("PW-5.1")]
+    Objective { side: Side, space: Space },
+    #[clause("PW-5.5.3")]
+    Awakens { side: Side, space: Space },
+    #[clause("PW-5.1")]
+    SetsOut { leader: Leader, space: Space },
+    #[clause("PW-5.4")]
+    #[says("event-revolt-succeeds" if succeeds)]
+    #[says("event-revolt-fails")]
+    RevoltRolled { side: Side, space: Space, die: u8, total: u8, succeeds: bool },
+    #[clause(clause)]
+    LeaderChosen { leader: Leader, clause: &'static str },
+    #[clause("PW-5.2")]
+    Area { die: u8, area: &'static Area, weighed: Vec<Candidate> },
+    #[clause("PW-5.2")]
+    Aims { space: Space, die: u8, weighed: Vec<Candidate> },
+    #[clause("PW-5.2")]
+    AimsAgain { space: Space },
+    #[clause("PW-5.2")]
+    Wants {
+        side: Side,
+        space: Space,
+        hoplites: u8,
+        cavalry: u8,
+        naval: u8,
+        weighed: Vec<Candidate>,
+    },
+    #[clause("PW-4.1.2")]
+    Defends { side: Side, space: Space },
+    #[clause("PW-4.1.2")]
+    DefenceTie { side: Side, spaces: Vec<Space> },
+    #[clause("PW-4.1.2")]
+    Raid { side: Side },
+    #[clause("PW-5.2.1")]
+    Assembles { side: Side, space: Space, weighed: Vec<Candidate> },
+    #[clause("PW-5.2.1")]
+    AssemblyTie { side: Side, spaces: Vec<Space> },
+    #[clause(change.clause())]
+    #[says(unit = unit.name_of(side), space, talents)]
+    Activated { side: Side, unit: Unit, space: Space, talents: u32, change: Change },
+    #[clause("PW-5.1.1")]
+    Way { space: Space, length: u8, routes: u32 },
+    #[clause("PW-5.1.1")]
+    GoesBy { space: Space },
+    #[clause("PW-5.1.1")]
+    Route { leader: Leader, spaces: Vec<Space>, weighed: Vec<Candidate> },
+    #[clause("PW-5.1.4")]
+    #[says(unit = unit.name_of(side), space)]
+    LeftBehind { side: Side, unit: Unit, space: Space },
+    #[clause("PW-5.1.3")]
+    #[says("event-sea-calm" if succeeds)]
+    #[says("event-storm")]
+    OpenSea { die: u8, succeeds: bool },
+    #[clause("PW-5.8")]
+    Ravaged { space: Space },
+    #[clause("PW-5.1")]
+    Arrives { leader: Leader, space: Space },
+    #[clause("PW-5.1")]
+    Abandoned { leader: Leader, space: Space },
+    #[clause("PW-6.7")]
+    Halts { side: Side, space: Space },
+    #[clause("PW-5.1.2")]
+    Isthmus { space: Space, other: Space },
+    #[clause("PW-5.6.1")]
+    Interceptor { space: Space },
+    #[clause("PW-5.6.2")]
+    #[says("event-intercepts" if succeeds)]
+    #[says("event-slips-by")]
+    InterceptionRolled { space: Space, other: Space, die: u8, succeeds: bool },
+    #[clause("PW-5.6.2")]
+    DrivenOff { leader: Leader },
+    #[clause("PW-5.7.1")]
+    #[says(athens = dice[0], sparta = dice[1])]
+    Skirmish { dice: [u8; 2] },
+    #[clause("PW-5.7.2")]
+    SkirmishBattle { space: Space },
+    #[clause(clause)]
+    #[says(unit = unit.name_of(side))]
+    Lost { side: Side, unit: Unit, clause: &'static str },
+    #[clause("PW-0.4")]
+    GuardBroken,
+    #[clause("PW-6.2")]
+    BattleNext { space: Space, other: Space },
+    #[clause("PW-6.2.1")]
+    #[says("event-battle-naval" if kind == Kind::Naval, space)]
+    #[says("event-battle-land" if kind == Kind::Land, space)]
+    #[says("event-battle-null", space)]
+    Battle { kind: Kind, space: Space },
+    #[clause("PW-6.2.3.1")]
+    BattleAshore { space: Space },
+    #[clause(clause)]
+    #[says(with = battle_told(winner, space, dice, totals))]
+    BattleDecided {
+        winner: Option<Side>,
+        space: Space,
+        dice: [u8; 2],
+        totals: [i16; 2],
+        clause: &'static str,
+    },
+    #[clause("PW-3.2.11")]
+    LeaderDies { leader: Leader },
+    #[clause("PW-6.6")]
+    Hostages { side: Side },
+    #[clause(clause)]
+    Siege { side: Side, space: Space, clause: &'static str },
+    #[clause("PW-6.3")]
+    SiegeNext { space: Space },
+    #[clause("PW-6.3")]
+    #[says("event-siege-succeeds" if succeeds)]
+    #[says("event-siege-fails")]
+    SiegeRolled { side: Side, space: Space, die: u8, total: i16, succeeds: bool },
+    #[clause("PW-6.1.1")]
+    SiegeFed { side: Side, space: Space },
+    #[clause("PW-6.3")]
+    SiegeOutsailed { side: Side, space: Space },
+    #[clause("PW-6.4")]
+    Leaderless { side: Side, space: Space },
+    #[clause("PW-6.4")]
+    #[says("event-army-stays" if succeeds)]
+    #[says("event-army-leaves")]
+    ArmyRolled { side: Side, space: Space, die: u8, total: i16, succeeds: bool },
+    #[clause(clause)]
+    #[says(unit = unit.name_of(side), n, space)]
+    ComesHome { side: Side, unit: Unit, n: u8, space: Space, clause: &'static str },
+    #[clause("PW-6.4")]
+    #[says(unit = unit.name_of(side), n)]
+    Homeless { side: Side, unit: Unit, n: u8 },
+    #[clause(change.clause())]
+    Revenue { side: Side, talents: i64, shares: Vec<Share>, change: Change },
+    #[clause("PW-3.2.5")]
+    Iasus { space: Space },
+    #[clause(change.clause())]
+    #[says(unit = unit.name_of(side), talents)]
+    Built { side: Side, unit: Unit, talents: u32, change: Change },
+    /// A change of a track that no other event tells.
+    #[clause(change.clause())]
+    #[says(with = change.message())]
+    #[at(change.cause.space())]
+    Changed { change: Change },
+    #[clause("PW-9.2")]
+    Surrenders { side: Side },
+    #[clause("PW-9.3")]
+    Armistice { die: u8, turns: u8 },
+    #[clause(change.clause())]
+    TruceRevenue { side: Side, talents: i64, turns: u8, shares: Vec<Share>, change: Change },
+    #[clause("PW-9.4")]
+    Turn { turn: u8 },
+    #[clause("PW-1.3")]
+    LastTurn,
+}
+
+/// Who won a battle, and what both sides rolled.
+fn battle_told(winner: Option<Side>, space: Space, dice: [u8; 2], totals: [i16; 2]) -> Message {
+    let id = if winner.is_some() { "event-battle-won" } else { "event-battle-drawn" };
+    Message::new(id)
+        .with("side", &winner)
+        .with("space", &space)
+        .number("athens", dice[0])
+        .number("sparta", dice[1])
+        .number("athenstotal", totals[0])
+        .number("spartatotal", totals[1])
+}
+
+impl Event {
     /// What else could have been chosen, where the procedure or chance chose.
-    pub weighed: Vec<Candidate>,
+    #[must_use]
+    pub fn weighed(&self) -> &[Candidate] {
+        match self {
+            Event::Area { weighed, .. }
+            | Event::Aims { weighed, .. }
+            | Event::Wants { weighed, .. }
+            | Event::Assembles { weighed, .. }
+            | Event::Route { weighed, .. } => weighed,
+            _ => &[],
+        }
+    }
+
     /// The change of a track that it tells.
-    pub change: Option<Change>,
+    #[must_use]
+    pub const fn change(&self) -> Option<Change> {
+        match self {
+            Event::Plague { change, .. }
+            | Event::SilverMine { change, .. }
+            | Event::Helots { change, .. }
+            | Event::Activated { change, .. }
+            | Event::Revenue { change, .. }
+            | Event::Built { change, .. }
+            | Event::Changed { change }
+            | Event::TruceRevenue { change, .. } => Some(*change),
+            _ => None,
+        }
+    }
 }
 
 /// Something that could have been chosen, as the rule saw it that chose.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Candidate {
-    /// A space, an area or a route.
-    pub what: Fact,
+    /// What it is.
+    pub what: Weighed,
     /// The face of the die, or lines: from the national space, or of the route.
-    pub number: i64,
+    pub number: u8,
     /// Strength points that it would give, by arm.
     pub gives: [u16; 3],
-    /// What the rule says about it: the id of a message, without its prefix.
-    pub verdict: &'static str,
+    /// What the rule says about it.
+    pub verdict: Verdict,
     /// It was chosen.
     pub chosen: bool,
 }
@@ -41,160 +281,54 @@ pub struct Candidate {
 impl Candidate {
     /// Something that a face of a die stands for.
     #[must_use]
-    pub fn on_die(what: Fact, face: u8, verdict: &'static str, chosen: bool) -> Candidate {
-        Candidate { what, number: face.into(), gives: [0; 3], verdict, chosen }
+    pub fn on_die(what: Weighed, face: u8, verdict: Verdict, chosen: bool) -> Candidate {
+        Candidate { what, number: face, gives: [0; 3], verdict, chosen }
     }
 }
 
-/// Something that an event names.
+/// What a rule chooses among.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Fact {
-    /// A side.
-    Side(Side),
+pub enum Weighed {
     /// A space.
     Space(Space),
-    /// Several spaces.
-    Spaces(Vec<Space>),
-    /// A leader.
-    Leader(Leader),
-    /// A kind of strength point of a side.
-    Unit(Side, Unit),
-    /// A number.
-    Number(i64),
-    /// The name of something else, as a message.
-    Name(String),
-    /// A number that is added or taken away.
-    Amount(i64),
-    /// Why a track changed.
-    Cause(Cause),
-    /// What a sum is made of.
-    Shares(Vec<(i64, Cause)>),
+    /// A way, space by space.
+    Route(Vec<Space>),
+    /// An area of a matrix.
+    Area(&'static Area),
 }
 
-impl Event {
-    /// An event without facts.
-    #[must_use]
-    pub fn new(id: &'static str, clause: &'static str) -> Event {
-        Event { id, clause, facts: Vec::new(), weighed: Vec::new(), change: None }
-    }
-
-    /// A change of a track and its cause, in a sentence of their own.
-    #[must_use]
-    pub(crate) fn of_change(id: &'static str, change: Change) -> Event {
-        Event::new(id, change.clause())
-            .side(change.side)
-            .with("amount", Fact::Amount(change.amount))
-            .number("after", change.after)
-            .with("cause", Fact::Cause(change.cause))
-            .change(change)
-    }
-
-    fn with(mut self, name: &'static str, fact: Fact) -> Event {
-        self.facts.push((name, fact));
-        self
-    }
-
-    /// Tells a change of a track, which the sentence says already.
-    #[must_use]
-    pub fn change(self, change: Change) -> Event {
-        Event { change: Some(change), ..self }
-    }
-
-    /// Names what a sum is made of; parts that come to nothing are left out.
-    #[must_use]
-    pub fn shares(self, shares: &[(i64, Cause)]) -> Event {
-        let shares = shares.iter().copied().filter(|(amount, _)| *amount != 0).collect();
-        self.with("shares", Fact::Shares(shares))
-    }
-
-    /// Keeps what was weighed.
-    #[must_use]
-    pub fn weighed(self, weighed: Vec<Candidate>) -> Event {
-        Event { weighed, ..self }
-    }
-
-    /// Names a side.
-    #[must_use]
-    pub fn side(self, side: Side) -> Event {
-        self.with("side", Fact::Side(side))
-    }
-
-    /// Names a space.
-    #[must_use]
-    pub fn space(self, space: Space) -> Event {
-        self.with("space", Fact::Space(space))
-    }
-
-    /// Names a second space.
-    #[must_use]
-    pub fn other(self, space: Space) -> Event {
-        self.with("other", Fact::Space(space))
-    }
-
-    /// Names several spaces.
-    #[must_use]
-    pub fn spaces(self, spaces: Vec<Space>) -> Event {
-        self.with("spaces", Fact::Spaces(spaces))
-    }
-
-    /// Names a leader.
-    #[must_use]
-    pub fn leader(self, leader: Leader) -> Event {
-        self.with("leader", Fact::Leader(leader))
-    }
-
-    /// Names a kind of strength point.
-    #[must_use]
-    pub fn unit(self, side: Side, unit: Unit) -> Event {
-        self.with("unit", Fact::Unit(side, unit))
-    }
-
-    /// Names a number.
-    #[must_use]
-    pub fn number(self, name: &'static str, n: impl Into<i64>) -> Event {
-        self.with(name, Fact::Number(n.into()))
-    }
-
-    /// Names something by the id of its own message.
-    #[must_use]
-    pub fn name(self, name: &'static str, id: &str) -> Event {
-        self.with(name, Fact::Name(id.to_owned()))
-    }
-
-    /// The event as a sentence to be.
-    #[must_use]
-    pub fn tell(&self) -> Told {
-        let mut message = Message::new(format!("event-{}", self.id));
-        let mut targets = Vec::new();
-        for (name, fact) in &self.facts {
-            message = match fact {
-                Fact::Side(side) => message.name(name, names::side(*side)),
-                Fact::Space(space) => {
-                    targets.push(space.id());
-                    message.name(name, names::space(*space))
-                }
-                Fact::Spaces(spaces) => {
-                    targets.extend(spaces.iter().map(|space| space.id()));
-                    message.list(name, spaces.iter().map(|space| names::space(*space)).collect())
-                }
-                Fact::Leader(leader) => message.name(name, names::leader(*leader)),
-                Fact::Unit(side, unit) => message.name(name, names::unit(*side, *unit)),
-                Fact::Number(n) => message.number(name, *n),
-                Fact::Name(id) => message.name(name, Message::new(id.clone())),
-                Fact::Amount(n) => message.name(name, names::signed(*n)),
-                Fact::Cause(cause) => {
-                    targets.extend(cause.space().map(Space::id));
-                    message.name(name, cause.message())
-                }
-                Fact::Shares(shares) => {
-                    let said = |(amount, cause): &(i64, Cause)| {
-                        let share = Message::new("share").name("amount", names::signed(*amount));
-                        share.name("cause", cause.message())
-                    };
-                    message.list(name, shares.iter().map(said).collect())
-                }
-            };
+impl Named for Weighed {
+    fn name(&self) -> Message {
+        match self {
+            Weighed::Space(space) => space.name(),
+            Weighed::Route(spaces) => Message::new("candidate-route").with("spaces", spaces),
+            Weighed::Area(area) => area.name(),
         }
-        Told { message, clause: self.clause, targets }
     }
+}
+
+/// What a rule says about a candidate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
+#[ids(case = "kebab", name = "candidate-{id}")]
+pub enum Verdict {
+    /// An area, of which there is nothing to say.
+    Area,
+    /// A route, of which there is nothing to say.
+    Way,
+    /// It can be the objective.
+    Free,
+    /// The side controls it.
+    Own,
+    /// The side has an army there.
+    Army,
+    /// It can't be stirred up.
+    Quiet,
+    /// Nobody there can act.
+    Acted,
+    /// It can't be reached any more.
+    CutOff,
+    /// Its garrison is left in peace.
+    Spared,
+    /// It gives strength points.
+    Gives,
 }

@@ -1,12 +1,14 @@
 //! Names of things as small numbers: sides, spaces, kinds of units, leaders.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::sync::OnceLock;
 
-use crate::components::map;
+use table::{Id, Message, Named};
+
+use crate::components::{card, map};
 
 /// A league.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(name = "side-{id}")]
 pub enum Side {
     /// The Delian League.
     Athens,
@@ -16,7 +18,7 @@ pub enum Side {
 
 impl Side {
     /// Both, Athens first: the order in which their dice are rolled.
-    pub const BOTH: [Side; 2] = [Side::Athens, Side::Sparta];
+    pub const BOTH: [Side; 2] = Side::ALL;
 
     /// The other league.
     #[must_use]
@@ -26,181 +28,29 @@ impl Side {
             Side::Sparta => Side::Athens,
         }
     }
-
-    /// As an index into arrays of both.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The id in positions and words.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        ["athens", "sparta"][self as usize]
-    }
 }
 
 /// How many spaces the map has.
 pub const SPACES: usize = 193;
 
 /// A space of the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(count = SPACES, from = space_ids, find = space_by_id, thing)]
 pub struct Space(pub(crate) u8);
 
-impl Space {
-    /// Every space, in the order of the component file.
-    pub fn all() -> impl DoubleEndedIterator<Item = Space> {
-        (0..SPACES as u8).map(Space)
-    }
-
-    /// As an index into arrays of all.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The id in the component file.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        &map().spaces[self.index()].id
-    }
-
-    /// The space with this id.
-    #[must_use]
-    pub fn by_id(id: &str) -> Option<Space> {
-        map().by_id.get(id).copied()
-    }
+fn space_ids() -> &'static [&'static str] {
+    static IDS: OnceLock<Vec<&'static str>> = OnceLock::new();
+    IDS.get_or_init(|| map().spaces.iter().map(|space| space.id.as_str()).collect())
 }
 
-impl Serialize for Space {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
+fn space_by_id(id: &str) -> Option<Space> {
+    map().by_id.get(id).copied()
 }
 
-impl<'de> Deserialize<'de> for Space {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = String::deserialize(deserializer)?;
-        Space::by_id(&id)
-            .ok_or_else(|| serde::de::Error::custom(format!("there is no space {id:?}")))
-    }
-}
-
-/// A set of spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct SpaceSet([u64; 4]);
-
-impl SpaceSet {
-    /// No space.
-    pub const EMPTY: SpaceSet = SpaceSet([0; 4]);
-
-    /// Every space.
-    pub const ALL: SpaceSet = SpaceSet([!0, !0, !0, (1 << (SPACES - 192)) - 1]);
-
-    /// Whether a space belongs to it.
-    #[must_use]
-    pub const fn has(&self, space: Space) -> bool {
-        self.0[space.0 as usize >> 6] >> (space.0 & 63) & 1 == 1
-    }
-
-    /// Adds a space.
-    pub const fn insert(&mut self, space: Space) {
-        self.0[space.0 as usize >> 6] |= 1 << (space.0 & 63);
-    }
-
-    /// Takes a space out.
-    pub const fn remove(&mut self, space: Space) {
-        self.0[space.0 as usize >> 6] &= !(1 << (space.0 & 63));
-    }
-
-    /// Adds or takes out.
-    pub const fn set(&mut self, space: Space, belongs: bool) {
-        if belongs {
-            self.insert(space);
-        } else {
-            self.remove(space);
-        }
-    }
-
-    /// Whether it has no space.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0 == [0; 4]
-    }
-
-    /// How many spaces it has.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
-    }
-
-    /// Spaces of both.
-    #[must_use]
-    pub fn and(&self, other: &SpaceSet) -> SpaceSet {
-        SpaceSet(std::array::from_fn(|n| self.0[n] & other.0[n]))
-    }
-
-    /// Spaces of either.
-    #[must_use]
-    pub fn or(&self, other: &SpaceSet) -> SpaceSet {
-        SpaceSet(std::array::from_fn(|n| self.0[n] | other.0[n]))
-    }
-
-    /// Spaces of this and not of the other.
-    #[must_use]
-    pub fn without(&self, other: &SpaceSet) -> SpaceSet {
-        SpaceSet(std::array::from_fn(|n| self.0[n] & !other.0[n]))
-    }
-
-    /// Its spaces, in order.
-    pub fn iter(&self) -> impl Iterator<Item = Space> + use<> {
-        Spaces { words: self.0, at: 0 }
-    }
-}
-
-impl Serialize for SpaceSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for SpaceSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let spaces = Vec::<Space>::deserialize(deserializer)?;
-        let set: SpaceSet = spaces.iter().copied().collect();
-        if set.iter().eq(spaces.iter().copied()) {
-            return Ok(set);
-        }
-        Err(serde::de::Error::custom("spaces stand once each, in the order of their ids"))
-    }
-}
-
-struct Spaces {
-    words: [u64; 4],
-    at: usize,
-}
-
-impl Iterator for Spaces {
-    type Item = Space;
-
-    fn next(&mut self) -> Option<Space> {
-        while let Some(word) = self.words.get_mut(self.at) {
-            if *word != 0 {
-                let bit = word.trailing_zeros() as usize;
-                *word &= *word - 1;
-                return Some(Space((self.at * 64 + bit) as u8));
-            }
-            self.at += 1;
-        }
-        None
-    }
-}
-
-impl FromIterator<Space> for SpaceSet {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
-        let mut set = SpaceSet::EMPTY;
-        spaces.into_iter().for_each(|space| set.insert(space));
-        set
+/// A space has its usual English name, which every language shares.
+impl Named for Space {
+    fn name(&self) -> Message {
+        Message::new("place").text("name", card(*self).name.clone())
     }
 }
 
@@ -220,9 +70,10 @@ impl Arm {
     pub const ALL: [Arm; 3] = [Arm::Hoplite, Arm::Cavalry, Arm::Naval];
 }
 
-/// A kind of strength point of one side (PW-0.3): whose, and of what arm.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// A kind of strength point of one side (PW-0.3): whose, and of what arm. National kinds come
+/// first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(case = "kebab", kind = "kind of strength point")]
 pub enum Unit {
     /// Athenian or Spartan hoplites.
     Hoplites,
@@ -239,25 +90,9 @@ pub enum Unit {
 }
 
 /// How many kinds there are.
-pub const UNITS: usize = 6;
+pub const UNITS: usize = Unit::COUNT;
 
 impl Unit {
-    /// All kinds, national ones first.
-    pub const ALL: [Unit; UNITS] = [
-        Unit::Hoplites,
-        Unit::Cavalry,
-        Unit::Naval,
-        Unit::AlliedHoplites,
-        Unit::AlliedCavalry,
-        Unit::AlliedNaval,
-    ];
-
-    /// As an index into arrays of all.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The kind of this arm, of the league's leader or of its allies.
     #[must_use]
     pub const fn of(arm: Arm, allied: bool) -> Unit {
@@ -282,17 +117,10 @@ impl Unit {
         self as usize >= 3
     }
 
-    /// The id in positions and words.
+    /// What the kind is called when it serves a side.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        ["hoplites", "cavalry", "naval", "allied-hoplites", "allied-cavalry", "allied-naval"]
-            [self as usize]
-    }
-
-    /// The kind with this id.
-    #[must_use]
-    pub fn by_id(id: &str) -> Option<Unit> {
-        Unit::ALL.into_iter().find(|unit| unit.id() == id)
+    pub fn name_of(self, side: Side) -> Message {
+        Message::new(format!("unit-{}-{}", side.id(), self.id()))
     }
 }
 
@@ -300,33 +128,22 @@ impl Unit {
 pub const LEADERS: usize = 16;
 
 /// A leader of the campaign.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Id)]
+#[ids(count = LEADERS, from = leader_ids)]
 pub struct Leader(pub(crate) u8);
 
+fn leader_ids() -> &'static [&'static str] {
+    static IDS: OnceLock<Vec<&'static str>> = OnceLock::new();
+    IDS.get_or_init(|| map().leaders.iter().map(|leader| leader.id.as_str()).collect())
+}
+
+impl Named for Leader {
+    fn name(&self) -> Message {
+        Message::new("place").text("name", map().leaders[self.index()].name.clone())
+    }
+}
+
 impl Leader {
-    /// Every leader, in the order of the component file.
-    pub fn all() -> impl Iterator<Item = Leader> {
-        (0..LEADERS as u8).map(Leader)
-    }
-
-    /// As an index into arrays of all.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The id in the component file.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        &map().leaders[self.index()].id
-    }
-
-    /// The leader with this id.
-    #[must_use]
-    pub fn by_id(id: &str) -> Option<Leader> {
-        Leader::all().find(|leader| leader.id() == id)
-    }
-
     /// The side that he serves.
     #[must_use]
     pub fn side(self) -> Side {
@@ -343,19 +160,5 @@ impl Leader {
     #[must_use]
     pub fn strategic(self) -> i8 {
         map().leaders[self.index()].strategic
-    }
-}
-
-impl Serialize for Leader {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Leader {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = String::deserialize(deserializer)?;
-        Leader::by_id(&id)
-            .ok_or_else(|| serde::de::Error::custom(format!("there is no leader {id:?}")))
     }
 }

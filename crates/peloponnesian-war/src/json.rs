@@ -1,17 +1,20 @@
-//! Positions as JSON, keyed by the ids of the component file.
+//! Positions as JSON, keyed by the ids of the component file, and moves as words.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::Steps;
+use table::{Faults, Moves, Notation, Set, Steps};
 
+use crate::audit::audit;
 use crate::board::{
     Board, Ending, Expedition, Guard, History, Post, Route, Scenario, Season, Stack, Tracks,
 };
 use crate::components::map;
 use crate::flow::Frame;
-use crate::ids::{LEADERS, Leader, SPACES, Side, Space, SpaceSet, UNITS, Unit};
+use crate::game::PeloponnesianWar;
+use crate::ids::{LEADERS, Leader, SPACES, Side, Space, UNITS, Unit};
+use crate::moves::Move;
 use crate::position::Position;
 
 #[derive(Serialize, Deserialize)]
@@ -34,12 +37,12 @@ struct Doc {
     going_home: Pair<Counts>,
     guard: Guard,
     leaders: BTreeMap<String, String>,
-    captured: Pair<SpaceSet>,
-    claimed: Pair<SpaceSet>,
-    ravaged: SpaceSet,
-    rebellion: SpaceSet,
-    besieged: SpaceSet,
-    objectives: Pair<SpaceSet>,
+    captured: Pair<Set<Space>>,
+    claimed: Pair<Set<Space>>,
+    ravaged: Set<Space>,
+    rebellion: Set<Space>,
+    besieged: Set<Space>,
+    objectives: Pair<Set<Space>>,
     history: History,
     season: Season,
     expedition: Option<ExpeditionDoc>,
@@ -87,7 +90,7 @@ struct ExpeditionDoc {
     marching: bool,
     wanted: [u8; 3],
     #[serde(default)]
-    left_out: SpaceSet,
+    left_out: Set<Space>,
     route: Vec<Space>,
     passage: u8,
     intercepted: bool,
@@ -96,8 +99,42 @@ struct ExpeditionDoc {
     crossing: bool,
 }
 
-/// Writes a position.
-pub(crate) fn write(board: &Board, steps: &[Frame]) -> Value {
+impl Notation for PeloponnesianWar {
+    fn write_move(_: &Position, mv: Move) -> String {
+        mv.words()
+    }
+
+    fn read_move(_: &Position, words: &str) -> Option<Move> {
+        Move::from_words(words)
+    }
+
+    fn state(position: &Position) -> Value {
+        serde_json::to_value(doc(&position.board, position.steps.as_slice()))
+            .unwrap_or_else(|error| json!({ "unwritable": error.to_string() }))
+    }
+
+    /// What is written wrongly is told first; what can't be is for the audit.
+    fn load(state: &Value) -> Result<Position, Vec<String>> {
+        let doc: Doc =
+            serde_json::from_value(state.clone()).map_err(|error| vec![error.to_string()])?;
+        let mut faults = Faults::new();
+        let position = Reader { faults: &mut faults }.position(doc);
+        faults.into_result()?;
+        let position = position.ok_or_else(|| vec!["no position".to_owned()])?;
+        audit(&position)?;
+        Ok(position)
+    }
+
+    fn show(view: &Position) -> Value {
+        Self::state(view)
+    }
+
+    fn audit(position: &Position) -> Result<(), Vec<String>> {
+        audit(position)
+    }
+}
+
+fn doc(board: &Board, steps: &[Frame]) -> Doc {
     let mut options = BTreeMap::new();
     if board.strict_surrender {
         options.insert("surrender".to_owned(), "enemy".to_owned());
@@ -105,7 +142,7 @@ pub(crate) fn write(board: &Board, steps: &[Frame]) -> Value {
     if board.designer_errata {
         options.insert("errata".to_owned(), "designer".to_owned());
     }
-    let doc = Doc {
+    Doc {
         game: "peloponnesian-war".to_owned(),
         edition: "2019".to_owned(),
         scenario: board.scenario,
@@ -136,8 +173,7 @@ pub(crate) fn write(board: &Board, steps: &[Frame]) -> Value {
         expedition: board.expedition.as_ref().map(expedition_doc),
         ending: board.ending,
         steps: steps.to_vec(),
-    };
-    serde_json::to_value(doc).unwrap_or_else(|error| json!({ "unwritable": error.to_string() }))
+    }
 }
 
 fn strategy_id(board: &Board) -> String {
@@ -191,44 +227,25 @@ fn expedition_doc(expedition: &Expedition) -> ExpeditionDoc {
     }
 }
 
-/// Reads a position; what is written wrongly is told, what can't be is for the audit.
-pub(crate) fn read(state: &Value) -> Result<Position, Vec<String>> {
-    let doc: Doc =
-        serde_json::from_value(state.clone()).map_err(|error| vec![error.to_string()])?;
-    let mut faults = Vec::new();
-    let position = Reader { faults: &mut faults }.position(doc);
-    if faults.is_empty() {
-        position.ok_or_else(|| vec!["no position".to_owned()])
-    } else {
-        Err(faults)
-    }
-}
-
+/// From the document to the position.
 struct Reader<'a> {
-    faults: &'a mut Vec<String>,
+    faults: &'a mut Faults,
 }
 
 impl Reader<'_> {
-    fn fault(&mut self, fault: String) {
-        self.faults.push(fault);
-    }
-
     fn position(&mut self, doc: Doc) -> Option<Position> {
         if doc.game != "peloponnesian-war"
             || doc.edition != "2019"
             || doc.rules != 1
             || doc.seats != ["player"]
         {
-            self.fault(
-                "this is peloponnesian-war, edition 2019, rules 1, with the seat player".to_owned(),
-            );
+            self.faults
+                .fault("this is peloponnesian-war, edition 2019, rules 1, with the seat player");
         }
         self.check_options(&doc.options);
         let strategies = &map().matrices[doc.player.other().index()].strategies;
         let strategy = strategies.iter().position(|known| known.id == doc.strategy);
-        if strategy.is_none() {
-            self.fault(format!("there is no strategy {:?}", doc.strategy));
-        }
+        let strategy = self.faults.found("strategy", &doc.strategy, strategy);
         let mut board = Board {
             scenario: doc.scenario,
             strict_surrender: doc.options.contains_key("surrender"),
@@ -243,7 +260,7 @@ impl Reader<'_> {
             ),
             strategy: strategy.unwrap_or_default() as u8,
             stacks: doc.units.both().map(|stacks| self.stacks(stacks)),
-            occupied: [SpaceSet::EMPTY; 2],
+            occupied: [Set::EMPTY; 2],
             homeward: doc.going_home.both().map(|counts| self.counts(counts)),
             guard: doc.guard,
             leaders: self.leaders(doc.leaders),
@@ -263,7 +280,7 @@ impl Reader<'_> {
                 Space::all().filter(|&space| !board.force(side, space).is_empty()).collect();
         }
         let Some(steps) = Steps::stored(&doc.steps) else {
-            self.fault("more steps are pending than the game has".to_owned());
+            self.faults.fault("more steps are pending than the game has");
             return None;
         };
         Some(Position { board, steps })
@@ -276,7 +293,7 @@ impl Reader<'_> {
                 (option.as_str(), value.as_str()),
                 ("surrender", "enemy") | ("errata", "designer")
             ) {
-                self.fault(format!(
+                self.faults.fault(format!(
                     "there is no option {option:?} with the value {value:?} to be written"
                 ));
             }
@@ -286,10 +303,10 @@ impl Reader<'_> {
     fn counts(&mut self, counts: Counts) -> [u8; UNITS] {
         let mut units = [0; UNITS];
         for (id, n) in counts {
-            match Unit::by_id(&id) {
+            match self.faults.by_id::<Unit>(&id) {
                 Some(unit) if n > 0 => units[unit.index()] = n,
-                Some(_) => self.fault(format!("{id}: none are not written")),
-                None => self.fault(format!("there is no kind of strength point {id:?}")),
+                Some(_) => self.faults.fault(format!("{id}: none are not written")),
+                None => {}
             }
         }
         units
@@ -299,12 +316,12 @@ impl Reader<'_> {
         let mut all = [Stack::default(); SPACES];
         for (id, doc) in stacks {
             let stack = Stack { fresh: self.counts(doc.fresh), used: self.counts(doc.used) };
-            match Space::by_id(&id) {
+            match self.faults.by_id::<Space>(&id) {
                 Some(_) if stack == Stack::default() => {
-                    self.fault(format!("{id}: nobody is not written"));
+                    self.faults.fault(format!("{id}: nobody is not written"));
                 }
                 Some(space) => all[space.index()] = stack,
-                None => self.fault(format!("there is no space {id:?}")),
+                None => {}
             }
         }
         all
@@ -313,26 +330,22 @@ impl Reader<'_> {
     fn leaders(&mut self, leaders: BTreeMap<String, String>) -> [Post; LEADERS] {
         let mut posts = [Post::Gone; LEADERS];
         if leaders.len() != LEADERS {
-            self.fault(format!("{} leaders, but there are {LEADERS}", leaders.len()));
+            self.faults.fault(format!("{} leaders, but there are {LEADERS}", leaders.len()));
         }
         for (id, post) in leaders {
-            let Some(leader) = Leader::by_id(&id) else {
-                self.fault(format!("there is no leader {id:?}"));
-                continue;
-            };
+            let Some(leader) = self.faults.by_id::<Leader>(&id) else { continue };
             posts[leader.index()] = match post.as_str() {
                 "cup" => Post::Cup,
                 "going_home" => Post::Box,
                 "afield" => Post::Afield,
                 "exile" => Post::Exile,
                 "gone" => Post::Gone,
-                other => match Space::by_id(other) {
-                    Some(space) => Post::At(space),
-                    None => {
-                        self.fault(format!("{id}: there is no place {other:?}"));
-                        Post::Gone
-                    }
-                },
+                other => {
+                    let space = Space::by_id(other);
+                    let space =
+                        self.faults.within(&id, |faults| faults.found("place", other, space));
+                    space.map_or(Post::Gone, Post::At)
+                }
             };
         }
         posts
@@ -340,7 +353,7 @@ impl Reader<'_> {
 
     fn expedition(&mut self, doc: ExpeditionDoc) -> Option<Expedition> {
         if doc.route.len() > Route::LONGEST {
-            self.fault("no route is so long".to_owned());
+            self.faults.fault("no route is so long");
             return None;
         }
         let mut route = Route::EMPTY;

@@ -4,15 +4,21 @@
 //! field will bring when the turn is fought out, and what the rest of the war promises. A war
 //! may also end before its time, which is good or bad news for the player (PW-1.3).
 
+use rand::Rng;
+use table::{Foresight, Mind, Step};
+
 use crate::board::{Board, LAST_TURN, Scenario};
 use crate::components::{card, places};
 use crate::flow::Frame;
+use crate::game::PeloponnesianWar;
 use crate::ids::{SPACES, Side, Space};
+use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::battle::Battle;
 use crate::rules::fights;
 use crate::rules::peace;
 use crate::rules::siege;
+use crate::sense;
 
 /// Victory points that a turn of war brings a player who knows what he does.
 const HARVEST: f32 = 20.0;
@@ -20,16 +26,34 @@ const HARVEST: f32 = 20.0;
 const STRAY: f32 = 16.0;
 const UNSURE: f32 = 8.0;
 
-/// From 0 (lost) to 1 (won).
-pub(crate) fn judge(board: &Board, worth: &mut [f32]) {
-    let Some(first) = worth.first_mut() else { return };
-    let season = harvest(board);
-    let points = board.points() as f32 + season.points;
-    let wills = wills(board, &season);
-    // PW-9.2: the war goes on if both want it.
-    let goes_on: f32 = wills.iter().map(|will| logistic((will - 0.5) / 0.6)).product();
-    *first = (1.0 - goes_on) * worth_of_surrender(board, points)
-        + goes_on * worth_of_war(board, points, &wills);
+impl Mind for PeloponnesianWar {
+    fn judge(position: &Position, worth: &mut [f32]) {
+        let Some(first) = worth.first_mut() else { return };
+        let board = &position.board;
+        let season = harvest(board);
+        let points = board.points() as f32 + season.points;
+        let wills = wills(board, &season);
+        // PW-9.2: the war goes on if both want it.
+        let goes_on: f32 = wills.iter().map(|will| logistic((will - 0.5) / 0.6)).product();
+        *first = (1.0 - goes_on) * worth_of_surrender(board, points)
+            + goes_on * worth_of_war(board, points, &wills);
+    }
+
+    /// The player's operation is over, or a turn begins. What the other side will do is for dice to
+    /// say, and what battles and sieges will bring is estimated.
+    fn is_settled(position: &Position) -> bool {
+        let board = &position.board;
+        let quiet = |step: &Frame| board.expedition.is_none() && step.is_quiet(board);
+        position.steps.top().is_none_or(quiet)
+    }
+
+    fn sensible(position: &Position, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
+        sense::sensible(position, legal, rng)
+    }
+
+    fn foresight() -> Foresight {
+        Foresight::Sense
+    }
 }
 
 /// The war goes on.
@@ -97,7 +121,7 @@ fn harvest(board: &Board) -> Season {
     for side in Side::BOTH {
         for space in board.occupied[side.index()].iter().filter(|&space| card(space).fortress) {
             // While sieges are fought out, those that are over no longer count.
-            let open = board.besieged.is_empty() || board.besieged.has(space);
+            let open = board.besieged.is_empty() || board.besieged.contains(space);
             if open && siege::lays_siege(board, side, space) {
                 add_siege(board, &mut season, side, space, there[side.index()][space.index()]);
             }
@@ -138,9 +162,9 @@ fn add_siege(board: &Board, season: &mut Season, side: Side, space: Space, there
     let hopeless = garrison.naval() > army.naval() || siege::is_fed_by_sea(board, side, space);
     let falls = if hopeless { 0.0 } else { f32::from(faces.clamp(0, 6)) / 6.0 };
     let was_friend = board.friend(space) == Some(side.other());
-    let held = board.captured[side.other().index()].has(space);
+    let held = board.captured[side.other().index()].contains(space);
     if side == board.player || was_friend || held {
-        let doubts = (was_friend || held) && !board.rebellion.has(space);
+        let doubts = (was_friend || held) && !board.rebellion.contains(space);
         season.credit(board, side, there * falls, doubts);
     }
     let shame = if side == board.player { 2.0 } else { 1.0 };
@@ -169,28 +193,6 @@ fn turns_of_war(board: &Board, ahead: f32, wills: &[f32; 2]) -> f32 {
     let heart = 2.0 + 1.2 * athens.min(sparta).max(0.0);
     let fought = (ahead - 2.0).max(0.0) * truce + ahead.min(heart) * (1.0 - truce);
     fought.max(0.0)
-}
-
-/// Quiet enough to be judged: the player's operation is over, or a turn begins. What the other
-/// side will do is for dice to say, and what battles and sieges will bring is estimated.
-pub(crate) fn is_settled(position: &Position) -> bool {
-    let board = &position.board;
-    let Some(top) = position.steps.top() else { return true };
-    board.expedition.is_none()
-        && match top {
-            Frame::Operations(_)
-            | Frame::SystemOperation(_)
-            | Frame::NextBattle(_)
-            | Frame::NextSiege(_)
-            | Frame::Siege(_) => true,
-            Frame::Augury(augury) => augury.side == board.system(),
-            Frame::Battle(battle) => battle.dice == [0; 2],
-            Frame::PlayerOperation(operation) => {
-                let first = board.season.operations[board.player.index()] == 0;
-                operation.objective.is_none() && first
-            }
-            _ => false,
-        }
 }
 
 #[cfg(test)]

@@ -1,14 +1,15 @@
 //! Why the tracks change: every change of victory points, talents, confidence or bellicosity has
 //! a cause, and the cause has a clause.
 
-use table::{Log, Message};
+use table::{Id, Log, Message, Named};
 
 use crate::event::Event;
 use crate::ids::{Side, Space};
-use crate::names;
+use crate::rules::politics::event_name;
 
-/// What is counted on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What is counted on the table. Its name is the sentence that tells a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
+#[ids(name = "event-{id}")]
 pub enum Track {
     /// Victory points of the player.
     Points,
@@ -21,10 +22,6 @@ pub enum Track {
 }
 
 impl Track {
-    /// All tracks.
-    pub const ALL: [Track; 4] =
-        [Track::Points, Track::Talents, Track::Confidence, Track::Bellicosity];
-
     /// The least and the most that it shows.
     #[must_use]
     pub const fn limits(self) -> (i64, i64) {
@@ -34,11 +31,6 @@ impl Track {
             Track::Confidence => (-6, 6),
             Track::Bellicosity => (0, 12),
         }
-    }
-
-    /// The id of the sentence that tells its changes.
-    const fn id(self) -> &'static str {
-        ["points", "talents", "confidence", "bellicosity"][self as usize]
     }
 }
 
@@ -175,14 +167,15 @@ impl Cause {
             _ => None,
         }
     }
+}
 
-    /// The cause in a few words, to follow a number.
-    #[must_use]
-    pub fn message(self) -> Message {
+/// The cause in a few words, to follow a number.
+impl Named for Cause {
+    fn name(&self) -> Message {
         use Cause as C;
         let plain = |id: &'static str| Message::new(id);
         let count = |id: &'static str, n: u8| plain(id).number("n", n);
-        let message = match self {
+        let message = match *self {
             C::BattleWon { .. } => plain("cause-battle-won"),
             C::BattleLost { .. } => plain("cause-battle-lost"),
             C::SiegeWon(_) => plain("cause-siege-won"),
@@ -192,15 +185,15 @@ impl Cause {
             C::Activation => plain("cause-activation"),
             C::Incitement(_) => plain("cause-incitement"),
             C::Building | C::Rearming => plain("cause-building"),
-            C::Event(number) => plain("cause-event")
-                .number("number", number)
-                .name("event", Message::new(format!("event-name-{number}"))),
+            C::Event(number) => {
+                plain("cause-event").number("number", number).name("event", event_name(number))
+            }
             C::Helots => plain("cause-helots"),
             C::NewTurn => plain("cause-new-turn"),
-            C::Confidence(n) => plain("cause-confidence").name("n", names::signed(n.into())),
+            C::Confidence(n) => plain("cause-confidence").name("n", signed(n.into())),
             C::Afflicted(n) => count("cause-afflicted", n),
             C::Armistice => plain("cause-armistice"),
-            C::Surrender(side) => plain("cause-surrender").name("side", names::side(side)),
+            C::Surrender(side) => plain("cause-surrender").name("side", side.name()),
             C::Revenue | C::TruceRevenue => plain("cause-revenue"),
             C::League => plain("cause-league"),
             C::Spoilt(n) => count("cause-spoilt", n),
@@ -211,7 +204,7 @@ impl Cause {
             C::Eisphora => plain("cause-eisphora"),
         };
         match self.space() {
-            Some(space) => message.name("space", names::space(space)),
+            Some(space) => message.name("space", space.name()),
             None => message,
         }
     }
@@ -243,7 +236,38 @@ impl Change {
     /// Tells it in a sentence of its own, unless the track was at its limit.
     pub fn tell(self, log: &mut Log<'_, Event>) {
         if self.amount != 0 {
-            log.tell_with(|| Event::of_change(self.track.id(), self));
+            log.tell_with(|| Event::Changed { change: self });
         }
     }
+
+    /// The change and its cause in a sentence of their own.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        self.track
+            .name()
+            .with("side", &self.side)
+            .name("amount", signed(self.amount))
+            .number("after", self.after)
+            .with("cause", &self.cause)
+    }
+}
+
+/// A part of a sum.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Share {
+    /// How much.
+    pub amount: i64,
+    /// Why.
+    pub cause: Cause,
+}
+
+impl Named for Share {
+    fn name(&self) -> Message {
+        Message::new("share").name("amount", signed(self.amount)).with("cause", &self.cause)
+    }
+}
+
+/// A number with its sign.
+fn signed(n: i64) -> Message {
+    Message::new(if n < 0 { "less" } else { "more" }).number("n", n.abs())
 }

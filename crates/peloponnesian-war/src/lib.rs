@@ -1,6 +1,6 @@
 //! *The Peloponnesian War* by Mark Herman: one player, who may change sides, against a procedure.
 //!
-//! Ten turns of three years. The rules are in `rules/peloponnesian-war.md`, clause by clause;
+//! Ten turns of three years. The rules are in `rules/en.md`, clause by clause;
 //! one file of [`rules`] holds each part. What the other side does is not a player's decision:
 //! it follows from dice and from the position, so every die, draw and random choice is a move of
 //! chance, and the game waits for nobody but chance and its one player.
@@ -30,7 +30,6 @@ mod json;
 mod judgement;
 pub mod ledger;
 pub mod moves;
-pub mod names;
 pub mod position;
 pub mod refusal;
 pub mod remedy;
@@ -39,6 +38,5 @@ pub mod rules;
 mod sense;
 mod sketch;
 mod speech;
-pub mod view;
 
 pub use game::PeloponnesianWar;

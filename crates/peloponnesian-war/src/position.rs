@@ -1,12 +1,12 @@
 //! A game in progress: the table and the pending steps.
 
-use table::{Log, Setup, SetupError, Steps};
+use table::{Log, Set, Setup, SetupError, Steps};
 
 use crate::board::{Board, Guard, History, Post, Scenario, Season, Stack, Tracks};
 use crate::components::{map, places};
 use crate::event::Event;
 use crate::flow::Frame;
-use crate::ids::{LEADERS, SPACES, Side, SpaceSet, Unit};
+use crate::ids::{LEADERS, SPACES, Side, Unit};
 use crate::moves::Move;
 use crate::rules::operations::Operations;
 use crate::rules::war::{Stage, War};
@@ -29,15 +29,11 @@ impl Position {
     /// # Errors
     /// If there is no such scenario.
     pub fn start(setup: &Setup) -> Result<Position, SetupError> {
-        let scenarios = [Scenario::Campaign, Scenario::Archidamian];
-        let scenario =
-            scenarios.into_iter().find(|one| one.id() == setup.scenario).ok_or_else(|| {
-                SetupError::Unknown {
-                    what: "scenario",
-                    asked: setup.scenario.clone(),
-                    known: scenarios.map(Scenario::id).join(", "),
-                }
-            })?;
+        let scenario = Scenario::by_id(&setup.scenario).ok_or_else(|| SetupError::Unknown {
+            what: "scenario",
+            asked: setup.scenario.clone(),
+            known: Scenario::ALL.map(Scenario::id).join(", "),
+        })?;
         let is = |option: &str, value: &str| {
             setup.options.get(option).is_some_and(|chosen| chosen == value)
         };
@@ -64,16 +60,16 @@ fn set_up(scenario: Scenario) -> Board {
         tracks: Tracks::stored(card.treasury, [0; 2], card.bellicosity, 0),
         strategy: card.strategy,
         stacks: [[Stack::default(); SPACES]; 2],
-        occupied: [SpaceSet::EMPTY; 2],
+        occupied: [Set::EMPTY; 2],
         homeward: Default::default(),
         guard: Guard::Home,
         leaders: [Post::Cup; LEADERS],
-        captured: [SpaceSet::EMPTY; 2],
-        claimed: [SpaceSet::EMPTY; 2],
-        ravaged: SpaceSet::EMPTY,
+        captured: [Set::EMPTY; 2],
+        claimed: [Set::EMPTY; 2],
+        ravaged: Set::EMPTY,
         rebellion: card.rebellion.iter().copied().collect(),
-        besieged: SpaceSet::EMPTY,
-        objectives: [SpaceSet::EMPTY; 2],
+        besieged: Set::EMPTY,
+        objectives: [Set::EMPTY; 2],
         history: first_history(),
         season: Season { operations: [1, 0], ..Season::default() },
         expedition: None,

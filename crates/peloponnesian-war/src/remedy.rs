@@ -8,7 +8,6 @@ use crate::flow::Frame;
 use crate::game::PeloponnesianWar as War;
 use crate::ids::{Side, Space, Unit};
 use crate::moves::Move;
-use crate::names;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::routes::{Field, Passage};
@@ -38,6 +37,39 @@ pub enum Remedy {
         /// Of which kind.
         unit: Unit,
     },
+    /// PW-5.1.1: the same for a leader who has to activate somebody where he is before he goes on.
+    GoWith {
+        /// Where he is.
+        here: Space,
+        /// Whom he activates there.
+        with: Unit,
+        /// Where he goes.
+        space: Space,
+        /// Whose.
+        side: Side,
+        /// Of which kind.
+        unit: Unit,
+    },
+}
+
+impl Remedy {
+    /// The remedy as a sentence.
+    pub(crate) fn message(&self) -> Message {
+        match *self {
+            Remedy::Activate { space, side, unit, n } => Message::new("remedy-activate")
+                .with("space", &space)
+                .name("unit", unit.name_of(side))
+                .number("n", n),
+            Remedy::Go { space, side, unit } => {
+                Message::new("remedy-go").with("space", &space).name("unit", unit.name_of(side))
+            }
+            Remedy::GoWith { here, with, space, side, unit } => Message::new("remedy-go-with")
+                .with("space", &space)
+                .name("unit", unit.name_of(side))
+                .with("here", &here)
+                .name("with", with.name_of(side)),
+        }
+    }
 }
 
 /// So many remedies are followed one after the other.
@@ -79,23 +111,14 @@ pub(crate) fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Rem
     }
 }
 
-/// A remedy as a sentence.
-pub(crate) fn say(remedy: &Remedy) -> Message {
-    let about = |id: &'static str, space, side, unit| {
-        Message::new(id).name("space", names::space(space)).name("unit", names::unit(side, unit))
-    };
-    match *remedy {
-        Remedy::Activate { space, side, unit, n } => {
-            about("remedy-activate", space, side, unit).number("n", n)
-        }
-        Remedy::Go { space, side, unit } => about("remedy-go", space, side, unit),
-    }
-}
-
 /// Plays what a remedy says, with dice that let the expedition pass.
 pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
     match *remedy {
         Remedy::Go { space, .. } => go(position, space),
+        Remedy::GoWith { with, space, .. } => {
+            play(position, Move::Activate(with));
+            go(position, space);
+        }
         Remedy::Activate { space, unit, n, .. } => {
             if position.board.expedition.is_some_and(|expedition| expedition.at != space) {
                 go(position, space);
@@ -131,7 +154,8 @@ fn find(position: &Position, mv: Move, reason: Reason, depth: usize) -> Option<R
             let side = expedition.side;
             let spaces = within_reach(position, expedition).into_iter();
             let here = spaces.filter(|&space| can_join(&position.board, expedition, space, unit));
-            here.map(|space| Remedy::Go { space, side, unit }).find(helps)
+            let alone = here.map(|space| Remedy::Go { space, side, unit }).find(helps);
+            alone.or_else(|| going_with(position, expedition, unit).into_iter().find(helps))
         }
         (_, Reason::ActivateFirst { .. }) => {
             joining(position, expedition, expedition.at).find(helps)
@@ -142,6 +166,24 @@ fn find(position: &Position, mv: Move, reason: Reason, depth: usize) -> Option<R
         }
         _ => None,
     }
+}
+
+/// Ways to a kind of unit for a leader who activates somebody here first.
+fn going_with(position: &Position, expedition: &Expedition, unit: Unit) -> Vec<Remedy> {
+    let (here, side) = (expedition.at, expedition.side);
+    let mut found = Vec::new();
+    for with in Unit::ALL.into_iter().filter(|with| *with != unit) {
+        if War::check(position, Move::Activate(with)).is_err() {
+            continue;
+        }
+        let mut joined = position.clone();
+        play(&mut joined, Move::Activate(with));
+        let Some(expedition) = &joined.board.expedition else { continue };
+        let spaces = within_reach(&joined, expedition).into_iter();
+        let waiting = spaces.filter(|&space| can_join(&joined.board, expedition, space, unit));
+        found.extend(waiting.map(|space| Remedy::GoWith { here, with, space, side, unit }));
+    }
+    found
 }
 
 /// Who could be activated in a space, the fewest first.

@@ -2,7 +2,8 @@
 
 use crate::board::{Board, Expedition, Force};
 use crate::components::{Nets, card, map, places};
-use crate::ids::{SPACES, Side, Space, SpaceSet};
+use crate::ids::{SPACES, Side, Space};
+use table::Set;
 
 /// What an expedition can use, by its composition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,9 +77,9 @@ impl Passage {
     }
 
     /// Spaces that it can enter, but for what a leader alone avoids (PW-5.1.6).
-    fn open(&self, board: &Board) -> SpaceSet {
+    fn open(&self, board: &Board) -> Set<Space> {
         let places = places();
-        let mut open = SpaceSet::ALL;
+        let mut open = Set::all();
         // PW-5.2.2: neutral Argos and Syracuse lie on nobody's way.
         if !board.history.argos {
             open.remove(places.argos);
@@ -102,7 +103,7 @@ impl Passage {
     }
 
     /// PW-5.1.1, PW-5.1.2, PW-5.1.4: the lines that it can go along, as sets of neighbours.
-    fn net(&self, board: &Board) -> &'static [SpaceSet] {
+    fn net(&self, board: &Board) -> &'static [Set<Space>] {
         let Nets { any, land, fleet, fleet_hauled, burdened, burdened_hauled } = &map().nets;
         if self.alone {
             return any;
@@ -123,8 +124,8 @@ impl Passage {
 struct Ways<'a> {
     board: &'a Board,
     passage: &'a Passage,
-    net: &'static [SpaceSet],
-    open: SpaceSet,
+    net: &'static [Set<Space>],
+    open: Set<Space>,
     crosses: bool,
 }
 
@@ -136,12 +137,12 @@ impl<'a> Ways<'a> {
 
     /// Whether it can enter a space.
     fn enters(&self, space: Space) -> bool {
-        self.open.has(space)
+        self.open.contains(space)
             && (!self.passage.alone || alone_enters(self.board, self.passage.side, space))
     }
 
     /// Neighbours along lines that it can use, whether or not it can enter them.
-    fn around(&self, space: Space) -> SpaceSet {
+    fn around(&self, space: Space) -> Set<Space> {
         let mut near = self.net[space.index()];
         if self.crosses
             && let Some(far) = across(space)
@@ -157,8 +158,8 @@ impl<'a> Ways<'a> {
     }
 
     /// Those of a set that it can enter.
-    fn entered(&self, spaces: &SpaceSet) -> SpaceSet {
-        let open = spaces.and(&self.open);
+    fn entered(&self, spaces: Set<Space>) -> Set<Space> {
+        let open = spaces & self.open;
         if !self.passage.alone {
             return open;
         }
@@ -166,17 +167,16 @@ impl<'a> Ways<'a> {
     }
 
     /// Every space that can be reached from a space, or enough of them to know that `goal` can.
-    fn flood(&self, from: Space, goal: Option<Space>) -> SpaceSet {
-        let mut seen = SpaceSet::EMPTY;
-        seen.insert(from);
+    fn flood(&self, from: Space, goal: Option<Space>) -> Set<Space> {
+        let mut seen = Set::of(from);
         let mut front = seen;
-        while !front.is_empty() && !goal.is_some_and(|goal| seen.has(goal)) {
-            let mut near = SpaceSet::EMPTY;
+        while !front.is_empty() && !goal.is_some_and(|goal| seen.contains(goal)) {
+            let mut near = Set::EMPTY;
             for space in front.iter() {
-                near = near.or(&self.around(space));
+                near |= self.around(space);
             }
-            front = self.entered(&near.without(&seen));
-            seen = seen.or(&front);
+            front = self.entered(near - seen);
+            seen |= front;
         }
         seen
     }
@@ -324,7 +324,7 @@ impl Field {
         let net = passage.net(board)[from.index()];
         let lines = card(from).lines.iter().map(|line| line.to);
         lines
-            .filter(move |&space| net.has(space))
+            .filter(move |&space| net.contains(space))
             .chain(crossing_end(passage, from))
             .filter(move |space| self.distance[space.index()] == nearer)
             .filter(move |&space| {
@@ -339,20 +339,20 @@ fn crossing_end(passage: &Passage, space: Space) -> Option<Space> {
 
 /// Every space that can be reached from a space.
 #[must_use]
-pub fn reachable(board: &Board, passage: &Passage, from: Space) -> SpaceSet {
+pub fn reachable(board: &Board, passage: &Passage, from: Space) -> Set<Space> {
     Ways::new(board, passage).flood(from, None)
 }
 
 /// Whether there is a way at all, for those who need not know which.
 #[must_use]
 pub fn is_linked(board: &Board, passage: &Passage, from: Space, to: Space) -> bool {
-    from == to || Ways::new(board, passage).flood(from, Some(to)).has(to)
+    from == to || Ways::new(board, passage).flood(from, Some(to)).contains(to)
 }
 
 /// For every space, how many spaces of a set lie on the shortest way there that has the fewest of
 /// them; [`u8::MAX`] if there is no way.
 #[must_use]
-pub fn exposure(board: &Board, passage: &Passage, from: Space, set: &SpaceSet) -> [u8; SPACES] {
+pub fn exposure(board: &Board, passage: &Passage, from: Space, set: Set<Space>) -> [u8; SPACES] {
     let ways = Ways::new(board, passage);
     let (mut distance, mut exposed) = ([UNSEEN; SPACES], [UNSEEN; SPACES]);
     (distance[from.index()], exposed[from.index()]) = (0, 0);
@@ -374,7 +374,7 @@ pub fn exposure(board: &Board, passage: &Passage, from: Space, set: &SpaceSet) -
                 end += 1;
             }
             // A front is finished before the next begins, so this is the last word on `space`.
-            let on_the_way = exposed[space.index()].saturating_add(u8::from(set.has(near)));
+            let on_the_way = exposed[space.index()].saturating_add(u8::from(set.contains(near)));
             exposed[near.index()] = exposed[near.index()].min(on_the_way);
         }
     }
@@ -399,18 +399,17 @@ pub fn distances(board: &Board, side: Side, objective: Space) -> [u8; SPACES] {
     };
     let mut unseen = passage.open(board);
     unseen.remove(from);
-    let mut front = SpaceSet::EMPTY;
-    front.insert(from);
+    let mut front = Set::of(from);
     for far in 1.. {
-        let mut near = SpaceSet::EMPTY;
+        let mut near = Set::EMPTY;
         for space in front.iter() {
-            near = near.or(&map().adjacent[space.index()]);
+            near |= map().adjacent[space.index()];
         }
-        front = near.and(&unseen);
+        front = near & unseen;
         if front.is_empty() {
             break;
         }
-        unseen = unseen.without(&front);
+        unseen -= front;
         for space in front.iter() {
             distance[space.index()] = far;
         }

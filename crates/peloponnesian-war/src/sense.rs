@@ -2,12 +2,13 @@
 //! small sieges to fortresses that nobody defends and nobody watches.
 
 use rand::Rng;
+use table::Set;
 use table::chance::below;
 
 use crate::board::{Board, Force};
 use crate::components::{Ground, card};
 use crate::flow::Frame;
-use crate::ids::{Arm, SPACES, Side, Space, SpaceSet, UNITS, Unit};
+use crate::ids::{Arm, SPACES, Side, Space, UNITS, Unit};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::routes::{Passage, distances, exposure};
@@ -30,7 +31,7 @@ pub(crate) fn sensible(position: &Position, legal: &[Move], rng: &mut dyn Rng) -
 /// safest way that somebody can go; else home, where nothing is risked.
 fn besiege(board: &Board, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
     let watched = board.watched(board.system());
-    let dangers = [Unit::Hoplites, Unit::Naval].map(|unit| danger(board, unit, &watched));
+    let dangers = [Unit::Hoplites, Unit::Naval].map(|unit| danger(board, unit, watched));
     let danger = |space: Space| {
         let (arm, _) = force_for(board, space);
         dangers[usize::from(arm == Arm::Naval)][space.index()]
@@ -117,7 +118,7 @@ fn fresh(board: &Board, side: Side, space: Space, arm: Arm) -> u8 {
 
 /// Where one of an arm could go from where most of them wait, and how many watched spaces lie on
 /// the way.
-fn danger(board: &Board, unit: Unit, watched: &SpaceSet) -> [u8; SPACES] {
+fn danger(board: &Board, unit: Unit, watched: Set<Space>) -> [u8; SPACES] {
     let (side, arm) = (board.player, unit.arm());
     let from = sources(board, side, arm, 1).iter();
     let Some(from) = from.max_by_key(|&space| fresh(board, side, space, arm)) else {
@@ -130,7 +131,7 @@ fn danger(board: &Board, unit: Unit, watched: &SpaceSet) -> [u8; SPACES] {
 }
 
 /// Friendly spaces where so many of an arm wait.
-fn sources(board: &Board, side: Side, arm: Arm, least: u8) -> SpaceSet {
+fn sources(board: &Board, side: Side, arm: Arm, least: u8) -> Set<Space> {
     let spaces = board.occupied[side.index()].iter();
     let enough = |space: &Space| fresh(board, side, *space, arm) >= least;
     spaces.filter(|space| enough(space) && board.is_assembly(side, *space)).collect()
@@ -157,9 +158,9 @@ fn gather(board: &Board, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
         return Some(Move::March);
     }
     let far = distances(board, side, objective);
-    let nearest = |wanted: SpaceSet| {
+    let nearest = |wanted: Set<Space>| {
         let stops = legal.iter().filter_map(|mv| match *mv {
-            Move::Assemble(space) if wanted.has(space) => Some(space),
+            Move::Assemble(space) if wanted.contains(space) => Some(space),
             _ => None,
         });
         stops.min_by_key(|space| far[space.index()]).map(Move::Assemble)

@@ -1,19 +1,19 @@
 //! The table in words, for terminals and screen readers.
 
-use table::{Message, Speech};
+use table::{Message, Named, Set, Speech};
 
 use crate::PeloponnesianWar;
+use crate::board::Guard;
 use crate::board::{Board, Post};
-use crate::ids::{Leader, Side, Space, SpaceSet, Unit};
-use crate::speech;
-use crate::view::View;
-use crate::{board::Guard, names};
+use crate::ids::{Leader, Side, Space, Unit};
+use crate::position::Position;
+use crate::rules::strategy;
 
 /// Both matrices, then every space where something lies.
-pub(crate) fn sketch(view: &View, language: &str) -> String {
+pub(crate) fn sketch(view: &Position, language: &str) -> String {
     let board = &view.board;
     let say = |message: &Message| PeloponnesianWar::words().say(language, message);
-    let mut lines = vec![say(&speech::phase(view)), say(&heading(board))];
+    let mut lines = vec![say(&PeloponnesianWar::phase(view)), say(&heading(board))];
     lines.extend(Side::BOTH.map(|side| say(&side_line(board, side))));
     if let Some(line) = expedition_line(board) {
         lines.push(say(&line));
@@ -27,11 +27,11 @@ pub(crate) fn sketch(view: &View, language: &str) -> String {
         ("sketch-rebellion", board.rebellion),
         ("sketch-ravaged", board.ravaged),
         ("sketch-besieged", board.besieged),
-        ("sketch-captured", board.captured[0].or(&board.captured[1])),
+        ("sketch-captured", board.captured[0] | board.captured[1]),
     ];
     for (id, set) in sets {
         if !set.is_empty() {
-            lines.push(say(&Message::new(id).list("spaces", spaces(&set))));
+            lines.push(say(&Message::new(id).list("spaces", spaces(set))));
         }
     }
     lines.join("\n")
@@ -40,18 +40,18 @@ pub(crate) fn sketch(view: &View, language: &str) -> String {
 fn heading(board: &Board) -> Message {
     Message::new("sketch-heading")
         .number("points", board.points())
-        .name("side", names::side(board.system()))
-        .name("strategy", speech::strategy(board))
+        .name("side", board.system().name())
+        .name("strategy", strategy::current(board).name())
 }
 
 fn side_line(board: &Board, side: Side) -> Message {
     let index = side.index();
     Message::new("sketch-side")
-        .name("side", names::side(side))
+        .name("side", side.name())
         .number("talents", board.treasury(side))
         .number("confidence", board.confidence(side))
         .number("bellicosity", board.bellicosity(side))
-        .list("cup", speech::cup(board, side))
+        .list("cup", board.cup(side).map(|leader| leader.name()).collect())
         .list("home", kinds(side, &board.homeward[index]))
 }
 
@@ -59,9 +59,9 @@ fn expedition_line(board: &Board) -> Option<Message> {
     let expedition = board.expedition.as_ref()?;
     Some(
         Message::new("sketch-expedition")
-            .name("leader", names::leader(expedition.leader))
-            .name("space", names::space(expedition.at))
-            .name("objective", names::space(expedition.objective))
+            .name("leader", expedition.leader.name())
+            .name("space", expedition.at.name())
+            .name("objective", expedition.objective.name())
             .list("units", kinds(expedition.side, &expedition.units)),
     )
 }
@@ -74,10 +74,10 @@ fn stack_line(board: &Board, side: Side, space: Space) -> Message {
     }
     let leaders = Leader::all()
         .filter(|leader| leader.side() == side && board.leaders[leader.index()] == Post::At(space));
-    units.extend(leaders.map(names::leader));
+    units.extend(leaders.map(|one| one.name()));
     Message::new("sketch-stack")
-        .name("space", names::space(space))
-        .name("side", names::side(side))
+        .name("space", space.name())
+        .name("side", side.name())
         .list("units", units)
 }
 
@@ -87,11 +87,11 @@ fn kinds(side: Side, units: &[u8; crate::ids::UNITS]) -> Vec<Message> {
         .map(|unit| {
             Message::new("sketch-units")
                 .number("n", units[unit.index()])
-                .name("unit", names::unit(side, unit))
+                .name("unit", unit.name_of(side))
         })
         .collect()
 }
 
-fn spaces(set: &SpaceSet) -> Vec<Message> {
-    set.iter().map(names::space).collect()
+fn spaces(set: Set<Space>) -> Vec<Message> {
+    set.iter().map(|one| one.name()).collect()
 }

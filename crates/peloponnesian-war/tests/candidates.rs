@@ -6,31 +6,31 @@ mod common;
 
 use common::Play;
 use peloponnesian_war::PeloponnesianWar as War;
-use peloponnesian_war::event::{Candidate, Event, Fact};
-use peloponnesian_war::ids::Space;
+use peloponnesian_war::event::{Candidate, Event, Verdict, Weighed};
+use peloponnesian_war::ids::{Side, Space};
+use peloponnesian_war::rules::operations::Pass;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use table::chance::below;
 use table::{Actor, DrawOptions, Face, Log, Rules, Secrets, Setup, Viewer};
 
 fn space(event: &Event) -> Space {
-    let fact = event.facts.iter().find_map(|(_, fact)| match fact {
-        Fact::Space(space) => Some(*space),
-        _ => None,
-    });
-    fact.unwrap()
+    match event {
+        Event::Aims { space, .. } | Event::Assembles { space, .. } => *space,
+        other => panic!("{other:?}"),
+    }
 }
 
 fn chosen(event: &Event) -> Vec<&Candidate> {
-    event.weighed.iter().filter(|one| one.chosen).collect()
+    event.weighed().iter().filter(|one| one.chosen).collect()
 }
 
 fn find<'a>(events: &'a [Event], id: &str) -> &'a Event {
-    events.iter().find(|event| event.id == id).unwrap()
+    events.iter().find(|event| common::id(event) == id).unwrap()
 }
 
-fn by_id(id: &str) -> Fact {
-    Fact::Space(Space::by_id(id).unwrap())
+fn by_id(id: &str) -> Weighed {
+    Weighed::Space(Space::by_id(id).unwrap())
 }
 
 #[test]
@@ -39,45 +39,48 @@ fn the_first_march_shows_what_it_was_chosen_from() {
     let events = play.moves(&["roll 5"]);
     // Step 2 of the example: the red die is 5.
     let aims = find(&events, "aims");
-    assert_eq!(aims.weighed.len(), 6);
-    assert_eq!(chosen(aims), [&aims.weighed[4]]);
-    assert_eq!((&aims.weighed[4].what, aims.weighed[4].verdict), (&by_id("decelea"), "free"));
+    assert_eq!(aims.weighed().len(), 6);
+    assert_eq!(chosen(aims), [&aims.weighed()[4]]);
+    assert_eq!(
+        (&aims.weighed()[4].what, aims.weighed()[4].verdict),
+        (&by_id("decelea"), Verdict::Free)
+    );
     // Step 3: Sparta first, then Corinth, then Thebes; Potidaea's one man stays.
     let wants = find(&events, "wants");
     let [sparta] = chosen(wants)[..] else { panic!("{wants:?}") };
     assert_eq!((&sparta.what, sparta.number, sparta.gives), (&by_id("sparta"), 0, [7, 0, 0]));
     let assembles = find(&events, "assembles");
     let [corinth] = chosen(assembles)[..] else { panic!("{assembles:?}") };
-    assert_eq!((&corinth.what, corinth.verdict), (&by_id("corinth"), "gives"));
+    assert_eq!((&corinth.what, corinth.verdict), (&by_id("corinth"), Verdict::Gives));
     // Step 5: four equal routes to Thebes, of which chance takes one.
     let events = play.moves(&["go panactum", "go plataea"]);
     let route = find(&events, "route");
-    assert_eq!(route.weighed.len(), 4);
+    assert_eq!(route.weighed().len(), 4);
     assert_eq!(chosen(route).len(), 1);
 }
 
 /// What every table of candidates must show.
 fn check(event: &Event, next: Option<&Event>) {
-    match event.id {
-        "area" => assert_eq!((event.weighed.len(), chosen(event).len()), (6, 1)),
+    match common::id(event) {
+        "area" => assert_eq!((event.weighed().len(), chosen(event).len()), (6, 1)),
         "aims" => {
             let [one] = chosen(event)[..] else { panic!("{event:?}") };
-            assert_eq!(one.what, Fact::Space(space(event)));
-            let again = next.is_some_and(|next| next.id == "aims-again");
-            assert_eq!(one.verdict != "free", again, "{event:?}, then {next:?}");
+            assert_eq!(one.what, Weighed::Space(space(event)));
+            let again = next.is_some_and(|next| *next == Event::AimsAgain { space: space(event) });
+            assert_eq!(one.verdict != Verdict::Free, again, "{event:?}, then {next:?}");
         }
         "assembles" => {
             let [one] = chosen(event)[..] else { panic!("{event:?}") };
-            assert_eq!(one.what, Fact::Space(space(event)));
-            assert_eq!(one.verdict, "gives");
-            let givers = event.weighed.iter().filter(|other| other.verdict == "gives");
+            assert_eq!(one.what, Weighed::Space(space(event)));
+            assert_eq!(one.verdict, Verdict::Gives);
+            let givers = event.weighed().iter().filter(|other| other.verdict == Verdict::Gives);
             let least = givers.map(|other| other.number).min();
             assert_eq!(least, Some(one.number), "the nearest is taken: {event:?}");
         }
-        "route" if !event.weighed.is_empty() => {
+        "route" if !event.weighed().is_empty() => {
             assert_eq!(chosen(event).len(), 1, "{event:?}");
-            let length = event.weighed[0].number;
-            assert!(event.weighed.iter().all(|one| one.number == length), "{event:?}");
+            let length = event.weighed()[0].number;
+            assert!(event.weighed().iter().all(|one| one.number == length), "{event:?}");
         }
         _ => {}
     }
@@ -99,12 +102,12 @@ fn tables_show_what_decided_in_many_wars() {
             for (index, event) in events.iter().enumerate() {
                 check(event, events.get(index + 1));
             }
-            let weighed = events.iter().filter(|event| !event.weighed.is_empty()).count();
+            let weighed = events.iter().filter(|event| !event.weighed().is_empty()).count();
             tables += weighed;
             if weighed > 0 && tables % 40 == 0 {
                 let picture = War::depict(&before, &events, &DrawOptions::default());
                 let parsed = roxmltree::Document::parse(&picture).unwrap();
-                let rows: usize = events.iter().map(|event| event.weighed.len()).sum();
+                let rows: usize = events.iter().map(|event| event.weighed().len()).sum();
                 let grounds =
                     |node: &roxmltree::Node<'_, '_>| node.attribute("class") == Some("st-bg");
                 assert_eq!(parsed.descendants().filter(grounds).count(), rows);
@@ -119,6 +122,6 @@ fn tables_show_what_decided_in_many_wars() {
 fn what_nobody_chose_is_not_pictured() {
     let play = Play::campaign();
     let view = War::view(play.position(), Viewer::Spectator);
-    let event = Event::new("passes", "PW-5.3.2");
+    let event = Event::Passes { side: Side::Athens, why: Pass::Freely };
     assert_eq!(War::depict(&view, &[event], &DrawOptions::default()), "");
 }

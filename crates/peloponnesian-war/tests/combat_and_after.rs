@@ -5,6 +5,7 @@ mod common;
 use common::{Play, Scene};
 use peloponnesian_war::refusal::Reason;
 use serde_json::{Value, json};
+use table::Event as _;
 
 /// An empty map, the player Athens; both sides pass.
 fn field(units: &[(&str, &str, Value)], leaders: &[(&str, &str)]) -> Scene {
@@ -370,7 +371,8 @@ fn pw_6_9_samos_stands_in_for_chios() {
         .set("/rebellion", json!(["chios", "corcyra"]))
         .set("/going_home/athens", json!({"allied-naval": 2}));
     let events = scene.play().moves(&["pass"]);
-    let home = events.iter().find(|event| event.id == "comes-home").expect("they come home");
+    let home =
+        events.iter().find(|event| common::id(event) == "comes-home").expect("they come home");
     assert_eq!(home.tell().targets, ["samos"]);
     // Once Chios is safe, they return.
     let mut play =

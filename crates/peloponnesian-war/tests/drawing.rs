@@ -9,7 +9,6 @@ use peloponnesian_war::board::Post;
 use peloponnesian_war::ids::{Leader, Side, Space, Unit};
 use peloponnesian_war::moves::Move;
 use peloponnesian_war::position::Position;
-use peloponnesian_war::view::View;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use roxmltree::{Document, Node};
@@ -25,7 +24,7 @@ const NEAR: f32 = 13.0;
 const PARTS: [Part; 4] =
     [Part::Board, Part::Strip(Seat(0)), Part::NarrowStrip(Seat(0)), Part::Whole];
 
-fn draw(view: &View, part: Part, theme: Theme) -> String {
+fn draw(view: &Position, part: Part, theme: Theme) -> String {
     War::draw(view, &DrawOptions { part, theme, ..DrawOptions::default() })
 }
 
@@ -33,7 +32,7 @@ fn start() -> Position {
     War::start(&Setup::standard(War::about())).unwrap()
 }
 
-fn view(position: &Position) -> View {
+fn view(position: &Position) -> Position {
     War::view(position, Viewer::Spectator)
 }
 
@@ -58,7 +57,7 @@ fn visit(games: u64, pace: u64, mut look: impl FnMut(&Position, &[Move])) {
 }
 
 /// A few tables of different turns.
-fn tables() -> Vec<View> {
+fn tables() -> Vec<Position> {
     let mut views = vec![view(&start())];
     visit(4, 97, |position, _| views.push(view(position)));
     assert!(views.len() > 8 && views.iter().any(|view| view.board.turn > 3), "{}", views.len());
@@ -261,7 +260,7 @@ fn things(document: &Document<'_>) -> Vec<(String, Area)> {
     things
 }
 
-fn assert_apart(view: &View) -> usize {
+fn assert_apart(view: &Position) -> usize {
     let svg = draw(view, Part::Board, Theme::Page);
     let document = Document::parse(&svg).unwrap();
     let things = things(&document);

@@ -8,10 +8,10 @@ mod common;
 use common::{Play, Scene, in_short};
 use peloponnesian_war::PeloponnesianWar;
 use peloponnesian_war::board::Board;
-use peloponnesian_war::event::Fact;
 use peloponnesian_war::ids::{Side, Unit};
 use serde_json::{Value, json};
 use table::record::{self, Record};
+use table::{Message, Named};
 
 /// Step 1: the middle of turn 1, with Phormio before Potidaea.
 fn set_up(play: &Play) {
@@ -448,9 +448,9 @@ fn sicily(play: &Play) {
     let told = play.moves(&["roll 6"]);
     let area = &told[0];
     assert_eq!(in_short(area), "area 6 area-sicily");
-    let faces = area.weighed.iter().map(|one| (one.number, one.what.clone()));
+    let faces = area.weighed().iter().map(|one| (one.number, one.what.name()));
     let areas = ["isthmus", "isthmus", ARCADIA, MESSENIA, MESSENIA, "sicily"];
-    let printed = areas.map(|area| Fact::Name(format!("area-{area}")));
+    let printed = areas.map(|area| Message::new(format!("area-{area}")));
     assert_eq!(faces.collect::<Vec<_>>(), (1..=6).zip(printed).collect::<Vec<_>>());
     assert_eq!(play.story(&["roll 4"])[0], "aims messina 4");
 }

@@ -227,7 +227,7 @@ fn pw_0_9_the_designer_closes_amphipolis() {
         let passage = Passage::with(Side::Sparta, space(objective), &army);
         let play = scene.play();
         let ways = reachable(&play.position().board, &passage, space("olynthus"));
-        ways.has(space(objective))
+        ways.contains(space(objective))
     };
     let errata = || json!({"errata": "designer"});
     assert!(open(json!({}), "abdera"));

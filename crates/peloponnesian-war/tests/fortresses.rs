@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use common::{Play, Scene};
 use peloponnesian_war::PeloponnesianWar as War;
-use peloponnesian_war::event::{Event, Fact};
+use peloponnesian_war::event::Event;
 use peloponnesian_war::ids::{Side, Space, Unit};
 use peloponnesian_war::moves::Move;
 use peloponnesian_war::position::Position;
@@ -138,7 +138,7 @@ fn stands(position: &Position, side: Side, space: Space) -> bool {
 /// A player who likes to operate in what he has captured already.
 fn choose(position: &Position, legal: &[Move], rng: &mut Dice) -> Move {
     let board = &position.board;
-    let captured = |space: Space| board.captured[board.player.index()].has(space);
+    let captured = |space: Space| board.captured[board.player.index()].contains(space);
     let busy = |mv: &Move| match *mv {
         Move::Objective(space) | Move::Assemble(space) => captured(space),
         Move::Activate(_) | Move::Operate | Move::March => true,
@@ -164,19 +164,11 @@ fn by_weight(position: &Position, legal: &[Move], rng: &mut Dice) -> Move {
 }
 
 fn taken(events: &[Event]) -> Vec<(usize, Space)> {
-    let of = |event: &Event| {
-        let mut side = None;
-        let mut space = None;
-        for (_, fact) in &event.facts {
-            match fact {
-                Fact::Side(one) => side = Some(one.index()),
-                Fact::Space(one) => space = Some(*one),
-                _ => {}
-            }
-        }
-        side.zip(space)
+    let of = |event: &Event| match event {
+        Event::SiegeRolled { side, space, succeeds: true, .. } => Some((side.index(), *space)),
+        _ => None,
     };
-    events.iter().filter(|event| event.id == "siege-succeeds").filter_map(of).collect()
+    events.iter().filter_map(of).collect()
 }
 
 /// Plays one war for a few turns; how many fortresses fell, and were held when another turn began.

@@ -7,13 +7,13 @@ use std::collections::BTreeSet;
 use common::cause_kind;
 use peloponnesian_war::PeloponnesianWar;
 use peloponnesian_war::board::Board;
-use peloponnesian_war::event::{Event, Fact};
+use peloponnesian_war::event::Event;
 use peloponnesian_war::ids::Side;
-use peloponnesian_war::ledger::{Cause, Change, Track};
+use peloponnesian_war::ledger::{Change, Share, Track};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use table::{Log, Rules, Setup, Speech};
+use table::{Event as _, Log, Rules, Setup, Speech};
 
 /// What the tracks show after a ply is what they showed before and what its events
 /// tell, each by the clause of its cause.
@@ -34,7 +34,7 @@ fn every_change_of_a_track_is_told_with_its_cause() {
             let mut events = Vec::new();
             PeloponnesianWar::play(&mut position, mv, &mut Log::into(&mut events));
             check_ply(&before.board, &position.board, &events);
-            let told = events.iter().filter_map(|event| event.change);
+            let told = events.iter().filter_map(|event| event.change());
             causes.extend(told.map(|change| cause_kind(change.cause)));
         }
     }
@@ -70,7 +70,7 @@ fn check_ply(before: &Board, after: &Board, events: &[Event]) {
             let own = |change: &Change| {
                 change.track == track && (change.side == side || track == Track::Points)
             };
-            let changes = || events.iter().filter_map(|event| event.change).filter(own);
+            let changes = || events.iter().filter_map(|event| event.change()).filter(own);
             let told = changes().map(|change| change.amount).sum::<i64>();
             let seen = after.level(track, side) - before.level(track, side);
             assert_eq!(seen, told, "{track:?} of {side:?} by {events:#?}");
@@ -81,23 +81,19 @@ fn check_ply(before: &Board, after: &Board, events: &[Event]) {
     }
     for event in events {
         let told = PeloponnesianWar::tell(event);
-        assert_eq!(told.clause, event.change.map_or(event.clause, |change| change.clause()));
-        for (_, fact) in &event.facts {
-            if let (Fact::Shares(shares), Some(change)) = (fact, event.change) {
-                check_shares(shares, event, change);
+        assert_eq!(told.clause, event.change().map_or(event.clause(), |change| change.clause()));
+        match event {
+            Event::Revenue { shares, change, .. } => check_shares(shares, 1, *change),
+            Event::TruceRevenue { shares, turns, change, .. } => {
+                check_shares(shares, *turns, *change);
             }
+            _ => {}
         }
     }
 }
 
 /// PW-8.1: a revenue is the sum of its shares, and never less than nothing.
-fn check_shares(shares: &[(i64, Cause)], event: &Event, change: Change) {
-    let number = |id: &str| {
-        event.facts.iter().find_map(|(name, fact)| match fact {
-            Fact::Number(n) if *name == id => Some(*n),
-            _ => None,
-        })
-    };
-    let sum = shares.iter().map(|(amount, _)| amount).sum::<i64>().max(0);
-    assert_eq!(sum * number("turns").unwrap_or(1), change.amount, "{event:?}");
+fn check_shares(shares: &[Share], turns: u8, change: Change) {
+    let sum = shares.iter().map(|share| share.amount).sum::<i64>().max(0);
+    assert_eq!(sum * i64::from(turns), change.amount, "{shares:?}");
 }

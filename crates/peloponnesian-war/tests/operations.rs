@@ -3,8 +3,10 @@
 mod common;
 
 use common::{Play, Scene};
+use peloponnesian_war::event::Event;
 use peloponnesian_war::refusal::Reason;
 use serde_json::json;
+use table::Event as _;
 
 #[test]
 fn pw_5_0_operations_alternate_until_both_have_passed() {
@@ -166,9 +168,8 @@ fn pw_5_2_dice_name_the_objective_of_the_procedure() {
     // 2 is Ionia, 4 Erythrae: a coastal space, three hoplites and three ships.
     play.moves(&["roll 2"]);
     let events = play.moves(&["roll 4"]);
-    let wants = events.iter().find(|event| event.id == "wants").map(|event| event.facts.clone());
-    let told = format!("{wants:?}");
-    assert!(told.contains("(\"hoplites\", Number(3))") && told.contains("(\"naval\", Number(3))"));
+    let wants = |event: &Event| matches!(event, Event::Wants { hoplites: 3, naval: 3, .. });
+    assert!(events.iter().any(wants), "{events:?}");
     // What Sparta controls already is rolled again.
     let mut play = augury("athens")
         .set("/strategy", json!("attack-athenian-ally"))

@@ -4,10 +4,11 @@ mod common;
 
 use common::{Play, Scene};
 use peloponnesian_war::PeloponnesianWar;
-use peloponnesian_war::event::{Event, Fact};
+use peloponnesian_war::event::Event;
 use peloponnesian_war::ids::{Side, Space};
 use serde_json::json;
-use table::Notation;
+use table::words::Arg;
+use table::{Event as _, Notation};
 
 fn space(id: &str) -> Space {
     Space::by_id(id).expect("a space of the map")
@@ -15,11 +16,12 @@ fn space(id: &str) -> Space {
 
 /// A number of the one event with an id.
 fn number(events: &[Event], id: &str, name: &str) -> i64 {
-    let event = events.iter().find(|event| event.id == id);
+    let event = events.iter().find(|event| common::id(event) == id);
     let event = event.unwrap_or_else(|| panic!("{id} is not told: {events:?}"));
-    let fact = event.facts.iter().find(|(known, _)| *known == name);
-    match fact {
-        Some((_, Fact::Number(n))) => *n,
+    let message = event.message();
+    let arg = message.args.iter().find(|(known, _)| *known == name);
+    match arg {
+        Some((_, Arg::Number(n))) => *n,
         other => panic!("{id} has no number {name}: {other:?}"),
     }
 }
@@ -170,7 +172,7 @@ fn spirited(strategy: &str) -> Scene {
 fn pw_3_4_the_leader_who_was_drawn_leads_the_first_operation() {
     let mut play = spirited("attack-athens").leader("brasidas", "sparta").play();
     let events = play.moves(&["draw alcidas", "roll 5"]);
-    let sets_out = events.iter().find(|event| event.id == "sets-out");
+    let sets_out = events.iter().find(|event| common::id(event) == "sets-out");
     let told = format!("{sets_out:?}");
     assert!(told.contains("Leader(15)"), "Alcidas sets out: {told}");
     assert_eq!(play.state()["leaders"]["brasidas"], "sparta");
@@ -270,7 +272,7 @@ fn pw_5_2_only_a_closed_road_sends_sparta_to_the_hellespont_by_sea() {
     scene.0["units"] = json!({"athens": {}, "sparta": {}});
     let events = bound_for_cardia(scene);
     assert_eq!(number(&events, "wants", "naval"), 0);
-    assert!(events.iter().any(|event| event.id == "passes-weak"), "{events:?}");
+    assert!(events.iter().any(|event| common::id(event) == "passes-weak"), "{events:?}");
 }
 
 #[test]
@@ -320,10 +322,7 @@ fn pw_9_2_both_may_surrender() {
         .at("rebuild", json!({"step": "build", "left": 3, "truce": false}));
     let mut play = scene.play();
     let events = play.moves(&["done"]);
-    let surrender = |side| {
-        let named = ("side", Fact::Side(side));
-        events.iter().any(|event| event.id == "surrenders" && event.facts.contains(&named))
-    };
+    let surrender = |side| events.contains(&Event::Surrenders { side });
     assert!(surrender(Side::Athens) && surrender(Side::Sparta), "{events:?}");
     assert_eq!(play.ending().expect("the war is over").reason, "sparta_surrenders");
     assert_eq!(play.points(), 200);

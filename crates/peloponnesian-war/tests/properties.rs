@@ -62,7 +62,7 @@ fn unhindered(mut position: Position, pick: Move) -> Option<Vec<&'static str>> {
         // A one intercepts nobody.
         PeloponnesianWar::play(&mut position, legal[0], &mut Log::into(&mut events));
     }
-    let told: Vec<_> = events.iter().map(|event| event.id).collect();
+    let told: Vec<_> = events.iter().map(common::id).collect();
     (!told.contains(&"skirmish") && !told.contains(&"driven-off")).then_some(told)
 }
 

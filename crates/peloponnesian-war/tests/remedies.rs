@@ -101,3 +101,16 @@ fn pw_5_1_5_nothing_brings_money_within_an_operation() {
     assert_eq!(help(&mut play, "activate naval"), Help::Nothing);
     assert_eq!(help(&mut play, "pass"), Help::Asked);
 }
+
+#[test]
+fn pw_5_1_1_who_came_to_gather_takes_somebody_along_to_others() {
+    let scene = Scene::operations("athens");
+    let mut play = scene.units("athens", "chios", json!({"allied-naval": 1})).play();
+    play.moves(&["operate", "roll 1", "objective megara", "assemble piraeus"]);
+    assert!(matches!(play.reason("activate allied-naval").1, Reason::NothingFresh { .. }));
+    assert_eq!(
+        advice(&mut play, "activate allied-naval"),
+        "First activate Athenian ships at Piraeus, then go to Chios: you can activate ships of \
+         Athenian allies there."
+    );
+}

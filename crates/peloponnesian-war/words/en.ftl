@@ -328,6 +328,7 @@ remedy-activate = { $n ->
    *[other] Activate { $n } strength points of { $unit } at { $space } first.
   }
 remedy-go = Go to { $space } first: you can activate { $unit } there.
+remedy-go-with = First activate { $with } at { $here }, then go to { $space }: you can activate { $unit } there.
 
 score-victory-points = Victory points
 verdict-decisive = a decisive victory

@@ -347,6 +347,7 @@ remedy-activate = { $n ->
    *[other] Activa antes { $n } puntos de fuerza de { $unit } en { $space }.
   }
 remedy-go = Ve antes a { $space }: allí puedes activar { $unit }.
+remedy-go-with = Activa antes { $with } en { $here } y ve luego a { $space }: allí puedes activar { $unit }.
 
 score-victory-points = Puntos de victoria
 verdict-decisive = una victoria decisiva

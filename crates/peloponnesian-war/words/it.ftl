@@ -343,6 +343,7 @@ remedy-activate = { $n ->
    *[other] Attiva prima { $n } punti forza presso { $space }: { $unit }.
   }
 remedy-go = Raggiungi prima { $space }: lì puoi attivare { $unit }.
+remedy-go-with = Attiva prima presso { $here }: { $with }. Poi raggiungi { $space }: lì puoi attivare { $unit }.
 
 score-victory-points = Punti vittoria
 verdict-decisive = vittoria decisiva

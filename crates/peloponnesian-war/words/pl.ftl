@@ -529,6 +529,7 @@ remedy-activate = Najpierw aktywuj na polu { $space } { $n ->
    *[other] { $n } punktów siły
   }: { $unit }.
 remedy-go = Najpierw idź na pole { $space }: możesz tam aktywować siły tego rodzaju: { $unit }.
+remedy-go-with = Najpierw aktywuj na polu { $here } siły tego rodzaju: { $with }. Potem idź na pole { $space }: możesz tam aktywować siły tego rodzaju: { $unit }.
 
 score-victory-points = Punkty zwycięstwa
 verdict-decisive = zdecydowane zwycięstwo

@@ -1,7 +1,7 @@
 //! *Polis: Fight for the Hegemony* by Fran Díaz: Athens against Sparta, two players.
 //!
 //! Trade, tribute, siege, intrigue and card battles over four rounds, or three in the second
-//! edition. The rules are in `rules/polis.md`, clause by clause; one file of [`rules`] holds each
+//! edition. The rules are in `rules/en.md`, clause by clause; one file of [`rules`] holds each
 //! chapter, and [`rules::editions`] what the two editions do otherwise.
 //!
 //! ```

@@ -40,6 +40,10 @@ const WORDS_OF_2020: [(&str, &str); 4] = [
 impl Speech for Polis {
     type Remedy = Remedy;
 
+    fn rules_text() -> &'static [(&'static str, &'static str)] {
+        &[("en", include_str!("../rules/en.md"))]
+    }
+
     fn words() -> &'static Words {
         static WORDS: OnceLock<Words> = OnceLock::new();
         WORDS.get_or_init(|| Words::load(&WORDS_OF_2012))

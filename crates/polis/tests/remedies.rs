@@ -10,7 +10,7 @@ use polis::board::Proxenos;
 use polis::ids::{Good, Shipload};
 use polis::moves::Move;
 use polis::refusal::Reason;
-use polis::remedy::{How, Remedy};
+use polis::remedy::{Earning, How, Remedy};
 use serde_json::json;
 use table::{Help, Notation, Rules, Speech};
 
@@ -381,13 +381,16 @@ fn pol_0_9_prestige_comes_from_what_is_still_to_come() {
         let scene = Scene::turn(round, "athens").hoplites("athens", "attika", 2);
         scene.prestige("athens", 0).play()
     };
-    let all = "Get 1 prestige first: a civil war or a victory in battle brings some, finished \
-               projects and large poleis at the end of the round.";
-    assert_eq!(said(&scene("3"), "move_hoplites megaris"), all);
+    // POL-13.1, POL-0.4: six units at the most come together in round 3, and eight fight.
+    // No project is on display.
+    assert_eq!(
+        said(&scene("3"), "move_hoplites megaris"),
+        "Get 1 prestige first. It can come from: a civil war, large poleis at the end of the round."
+    );
     // After the last round there is nothing to spend it on.
     assert_eq!(
         said(&scene("5b"), "move_hoplites megaris"),
-        "Get 1 prestige first: a civil war or a victory in battle brings some."
+        "Get 1 prestige first. It can come from: a civil war, a victory in battle."
     );
 }
 
@@ -477,4 +480,143 @@ fn pol_7_2_the_example_of_the_protocol() {
     play.moves(&["reveal socrates", "reveal theatre", "reveal games_nemean", "event e3_1"]);
     play.moves(&["trade illyria_1 wood", "roll 2"]);
     assert_eq!(said(&play, "besiege thebai"), "3 hoplites more in Boiotia would do.");
+}
+
+#[test]
+fn pol_13_1_a_battle_brings_prestige_only_where_enough_units_can_meet() {
+    let scene = |silver, passed: &[&str]| {
+        let scene = Scene::bare("5b", "athens").hoplites("athens", "attika", 3).goods("athens", 0);
+        let scene = scene.merchants("athens", 0);
+        let scene = scene.good("athens", "silver", silver).good("athens", "wine", 1);
+        let scene = scene.set("/collected", json!({"attika": "athens"}));
+        scene.prestige("athens", 0).hoplites("sparta", "attika", 4).passed(passed).play()
+    };
+    // Four against three are seven. Who has passed sends no more.
+    let told = help(&scene(0, &["sparta"]), "move_hoplites megaris");
+    let Help::Remedy(Remedy::Earn { from, .. }) = told else { panic!("{told:?}") };
+    assert!(from.iter().all(|earning| earning != Earning::Battle), "{told:?}");
+    let told = said(&scene(0, &[]), "move_hoplites megaris");
+    assert!(told.contains("a victory in battle"), "{told}");
+}
+
+#[test]
+fn pol_14_11_in_the_last_round_only_what_can_be_had_is_to_be_gathered() {
+    let scene = |round| {
+        let scene = Scene::bare(round, "athens").goods("athens", 0).merchants("athens", 0);
+        scene.good("athens", "wine", 3).prestige("athens", 0).play()
+    };
+    // Nobody collects and nobody trades: neither metal nor silver comes any more.
+    assert!(matches!(remedy(&scene("3"), "create_hoplites athenai"), Remedy::Gather { .. }));
+    assert_eq!(help(&scene("5b"), "create_hoplites athenai"), Help::Nothing);
+    assert_eq!(help(&scene("5b"), "create_galleys athenai"), Help::Nothing);
+    // Nor is anybody told to bring hoplites that can't be paid for.
+    assert_eq!(help(&scene("5b"), "tribute attika"), Help::Nothing);
+    let at_home = Scene::bare("5b", "athens").goods("athens", 0).hoplites("athens", "attika", 3);
+    assert_eq!(
+        said(&at_home.prestige("athens", 0).play(), "create_galleys athenai"),
+        "Get 1 silver more; tribute in Attika brings some."
+    );
+}
+
+#[test]
+fn pol_9_8_trade_brings_wheat_and_silver_too() {
+    let scene = Scene::bare("5b", "athens").goods("athens", 9).good("athens", "silver", 0);
+    let told = said(&scene.proxenos("athens", "gela").play(), "civil_war gela");
+    assert!(told.contains("silver more; trade with "), "{told}");
+}
+
+#[test]
+fn pol_3_3_a_merchant_waits_for_a_polis_of_one_to_grow() {
+    let scene = |round| {
+        let scene = Scene::turn(round, "sparta").merchants("sparta", 0).goods("sparta", 9);
+        scene.polis("gytheion", "sparta", 1).polis("pylos", "sparta", 1).play()
+    };
+    assert_eq!(
+        said(&scene("3"), "trade illyria_1 wood"),
+        "Create a merchant in Gytheion, once it has grown at the end of the round."
+    );
+    assert_eq!(help(&scene("5b"), "trade illyria_1 wood"), Help::Nothing);
+}
+
+#[test]
+fn pol_0_16_who_has_passed_in_the_last_round_leaves_nothing() {
+    let scene = |round, passed: &[&str]| {
+        let scene = Scene::turn(round, "athens").goods("athens", 9).proxenos("athens", "chios");
+        scene.proxenos("sparta", "samos").passed(passed).play()
+    };
+    for (round, passed) in [("5b", &[][..]), ("3", &["sparta"])] {
+        let told = said(&scene(round, passed), "move_proxenos samos");
+        assert_eq!(told, "Wait until the rival's proxenos has left Samos.");
+    }
+    assert_eq!(help(&scene("5b", &["sparta"]), "move_proxenos samos"), Help::Nothing);
+    assert_eq!(help(&scene("5b", &["sparta"]), "civil_war samos"), Help::Nothing);
+}
+
+#[test]
+fn pol_1_2_units_that_must_be_created_are_counted_with_their_price() {
+    let scene = |standing, metal| {
+        let scene = Scene::bare("4", "athens").hoplites("athens", "attika", standing);
+        scene.goods("athens", 0).good("athens", "metal", metal).good("athens", "oil", 1).play()
+    };
+    let told = |standing, metal| said(&scene(standing, metal), "besiege thebai");
+    assert_eq!(told(3, 0), "3 hoplites more in Boiotia would do.");
+    assert_eq!(
+        told(1, 2),
+        "3 hoplites more in Boiotia would do; you have to create 2 of them first."
+    );
+    assert_eq!(told(0, 3), "3 hoplites more in Boiotia would do; you have to create them first.");
+    assert_eq!(
+        told(1, 1),
+        "3 hoplites more in Boiotia would do; you have to create them first and lack 1 metal, or \
+         as much silver, for that."
+    );
+}
+
+#[test]
+fn pol_5_7_a_way_is_opened_on_the_way_and_not_at_its_end() {
+    // Three hoplites created in Ionia would be as many as the rival has, and fill it.
+    let scene = Scene::bare("3", "athens")
+        .hoplites("sparta", "ionia", 3)
+        .hoplites("athens", "attika", 1)
+        .galleys("sparta", "noties_sporades", 2)
+        .galleys("athens", "kyklades", 3);
+    let play = scene.goods("athens", 9).play();
+    assert_eq!(
+        said(&play, "move_hoplites ionia"),
+        "Where the rival bars the way, more of yours open it: 2 galleys in Noties Sporades."
+    );
+}
+
+#[test]
+fn pol_9_7_a_sea_route_is_said_where_the_land_route_cannot_be_won() {
+    // Abdera would open Thraki by land, but the rival's proxenos keeps it.
+    let scene = Scene::bare("3", "sparta").polis("abdera", "athens", 2).goods("sparta", 0);
+    let scene = scene.good("sparta", "metal", 9).merchants("sparta", 1);
+    let scene = scene.proxenos("athens", "abdera").proxenos("sparta", "sparta");
+    let play = scene.galleys("athens", "thrakiko_pelagos", 3).play();
+    assert!(matches!(remedy(&play, "trade thraki_1 metal"), Remedy::Unblock(_) | Remedy::Oust(_)));
+}
+
+#[test]
+fn pol_7_3_more_than_a_rival_who_has_passed_come_in_the_next_round() {
+    let scene = Scene::bare("3", "sparta")
+        .hoplites("athens", "makedonia", 3)
+        .hoplites("sparta", "makedonia", 3)
+        .goods("sparta", 5);
+    assert_eq!(
+        said(&scene.passed(&["athens"]).play(), "besiege pydna"),
+        "1 hoplite more in Makedonia would do, in round 4 at the earliest."
+    );
+}
+
+#[test]
+fn pol_0_4_a_full_region_that_nobody_can_leave_has_to_lose_one() {
+    let scene = Scene::bare("5b", "sparta")
+        .hoplites("sparta", "sikelia", 5)
+        .polis("syrakousai", "sparta", 3)
+        .galleys("athens", "ionio_pelagos", 5);
+    assert_eq!(
+        said(&scene.goods("sparta", 5).play(), "create_hoplites syrakousai"),
+        "One of your units in Sikelia must be lost or get away first: now nobody can leave."
+    );
 }

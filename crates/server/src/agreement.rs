@@ -60,7 +60,7 @@ async fn propose(
         match app.writer().carry_out(vec![storage::propose(&live.row.id, &row)]).await {
             Ok(_) => change.running.take_proposal(&row),
             // At another server somebody else has proposed something.
-            Err(SaveError::Taken) => return change.stale().await,
+            Err(SaveError::Taken) => return Err(change.stale().await),
             Err(error) => return Err(error.into()),
         }
         settle(&asker, change).await
@@ -94,7 +94,7 @@ async fn answer(asker: Asker, Body(asked): Body<AnswerRequest>) -> Result<Json<U
         let row = answered(&change.running, guest, &asked)?;
         match app.writer().carry_out(vec![storage::answer(&live.row.id, &row)]).await {
             Ok(_) => change.running.take_answer(&row),
-            Err(SaveError::Nothing) => return change.stale().await,
+            Err(SaveError::Nothing) => return Err(change.stale().await),
             Err(error) => return Err(error.into()),
         }
         settle(&asker, change).await

@@ -82,6 +82,8 @@ impl App {
     #[must_use]
     pub fn new(config: Config, storage: Storage) -> App {
         let time = Timekeeper::new(config.clock.clone());
+        let stopping = time.clone();
+        storage.health().on_failure(move |written| stopping.stop_from(written));
         App(Arc::new(Shared {
             writer: Writer::start(&storage),
             cache: Cache::new(config.tables_in_memory, time.clone()),

@@ -8,7 +8,8 @@ use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::{Router, routing};
-use bots::roster::Playable;
+use bots::Playable;
+use table::{SeatColours, Token};
 
 use crate::app::App;
 use crate::fonts::FONTS;
@@ -84,50 +85,59 @@ pub(crate) fn path(name: &str) -> String {
 
 /// The address of a game's style sheet.
 pub(crate) fn style_path(game: &dyn Playable) -> String {
-    let stamp = random::hash(game.style().as_bytes());
+    let stamp = random::hash(style_of(game).as_bytes());
     format!("/style/{}/{}.css", &stamp[..12], game.about().id)
 }
 
-/// The address of the colours of all games' sides, for lists of their tables.
-pub(crate) fn sides_path() -> String {
-    let stamp = random::hash(SIDES.as_bytes());
-    format!("/style/{}/sides.css", &stamp[..12])
+/// The address of the colours of all games' seats, which every page has.
+pub(crate) fn seats_path() -> &'static str {
+    static PATH: LazyLock<String> = LazyLock::new(|| {
+        let stamp = random::hash(SEATS.as_bytes());
+        format!("/style/{}/seats.css", &stamp[..12])
+    });
+    &PATH
 }
 
-/// From every game's style sheet, the rules about its sides.
-static SIDES: LazyLock<String> = LazyLock::new(|| {
-    let rules = bots::roster::games().iter().flat_map(|game| game.style().split_inclusive('}'));
-    rules.map(str::trim).filter(|rule| rule.starts_with("[data-side=")).collect()
+/// A game's own colours, and the rules for its drawings.
+fn style_of(game: &dyn Playable) -> String {
+    let tokens = game.palette().tokens;
+    let values = |value: fn(&Token) -> &'static str| -> String {
+        tokens.iter().map(|token| format!("--{}:{};", token.name, value(token))).collect()
+    };
+    let (light, dark) = (values(|token| token.light), values(|token| token.dark));
+    format!(":root{{{light}}}\n[data-theme=dark]{{{dark}}}\n{}", game.style())
+}
+
+/// The colours and shapes of every game's seats.
+static SEATS: LazyLock<String> = LazyLock::new(|| {
+    games::all().iter().flat_map(|game| game.palette().seats).map(seat_rules).collect()
 });
 
-/// The colour of a side by day, for pictures that no style sheet reaches.
-pub(crate) fn side_colour(side: &str) -> Option<&'static str> {
-    let main = FILES.iter().find(|file| file.name == "main.css")?.body;
-    let rules = [main, SIDES.as_str()].into_iter().flat_map(|sheet| sheet.split('}'));
-    let head = format!("[data-side={side}]");
-    let value =
-        rules.filter(|rule| rule.contains(&head)).find_map(|rule| set_to(rule, "--side"))?;
-    match value.strip_prefix("var(").and_then(|name| name.strip_suffix(')')) {
-        Some(name) => set_to(main, name),
-        None => Some(value),
-    }
+fn seat_rules(seat: &SeatColours) -> String {
+    let SeatColours { seat, fill, ink, shape } = seat;
+    let colours = |theme: usize| format!("--side:{};--side-ink:{}", fill[theme], ink[theme]);
+    let (light, dark) = (colours(0), colours(1));
+    format!(
+        "[data-side={seat}]{{{light};--side-shape:{shape}}}\n\
+         [data-theme=dark] [data-side={seat}]{{{dark}}}\n"
+    )
 }
 
-/// What a property is set to first.
-fn set_to<'a>(sheet: &'a str, property: &str) -> Option<&'a str> {
-    let mut parts = sheet.split(['{', '}', ';']).filter_map(|part| part.split_once(':'));
-    parts.find(|(name, _)| name.trim() == property).map(|(_, value)| value.trim())
+/// The colour of a seat by day, for pictures that no style sheet reaches.
+pub(crate) fn seat_colour(seat: &str) -> Option<&'static str> {
+    let mut seats = games::all().iter().flat_map(|game| game.palette().seats);
+    seats.find(|known| known.seat == seat).map(|known| known.fill[0])
 }
 
 /// The style sheet that a game's drawings need.
 async fn style(State(app): State<App>, Path((_, name)): Path<(String, String)>) -> Response {
     let headers = [(CONTENT_TYPE, "text/css; charset=utf-8"), (CACHE_CONTROL, FOREVER)];
-    if name == "sides.css" {
-        return (headers, SIDES.as_str()).into_response();
+    if name == "seats.css" {
+        return (headers, SEATS.as_str()).into_response();
     }
     let game = name.strip_suffix(".css").and_then(|id| app.config().game(id));
     match game {
-        Some(game) => (headers, game.style()).into_response(),
+        Some(game) => (headers, style_of(game)).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }
@@ -156,14 +166,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_side_has_a_colour() {
-        let several = bots::roster::games().iter().filter(|game| game.about().seats.len() > 1);
+    fn every_seat_has_a_colour() {
+        let several = games::all().iter().filter(|game| game.about().seats.len() > 1);
         for game in several {
             for side in &game.about().seats {
-                let colour = side_colour(side).unwrap_or_default();
+                let colour = seat_colour(side).unwrap_or_default();
                 assert!(colour.starts_with('#') && colour.len() == 7, "{side}: {colour:?}");
             }
         }
-        assert_eq!(side_colour("nobody"), None);
+        assert_eq!(seat_colour("nobody"), None);
     }
 }

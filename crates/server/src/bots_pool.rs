@@ -5,9 +5,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::BotSpec;
-use bots::roster::Suggestion;
-use table::any::AnyTable;
+use bots::{BotSpec, Suggestion};
+use table::any::AnyView;
 
 use crate::app::App;
 use crate::error::Failure;
@@ -132,14 +131,15 @@ async fn move_bots(app: &App, live: &Arc<Live>) -> Result<(), Failure> {
             _ = closing.wait_for(|closing| *closing) => return Ok(()),
         };
         // What it thinks about is the table as it stands now: people may have gone on or given up.
-        let (version, table) = {
+        let (version, view) = {
             let running = live.lock().await?;
             if next_bot(app, &running).is_none_or(|(now, _)| now != bot) {
                 continue;
             }
-            (running.version(), running.table.boxed_clone())
+            let Some(seat) = running.acting() else { return Ok(()) };
+            (running.version(), running.table.seat_view(seat))
         };
-        let words = think_in(place, live, bot, table, random::seed()).await?.words;
+        let words = think_in(place, live, bot, view, random::seed()).await?.words;
         if !wait(app, app.config().bot_pause.saturating_sub(begun.elapsed())).await {
             return Ok(());
         }
@@ -183,11 +183,11 @@ pub(crate) async fn suggest(
     app: &App,
     live: &Live,
     bot: BotSpec,
-    (payer, table): (&str, Box<dyn AnyTable>),
+    (payer, view): (&str, Box<dyn AnyView>),
     seed: u64,
 ) -> Result<Suggestion, Failure> {
     let place = place(app, live, bot, payer).await?;
-    think_in(place, live, bot, table, seed).await
+    think_in(place, live, bot, view, seed).await
 }
 
 /// Thinks in a place of the pool, which is free again when it is done.
@@ -195,12 +195,12 @@ async fn think_in(
     place: Place,
     live: &Live,
     bot: BotSpec,
-    table: Box<dyn AnyTable>,
+    view: Box<dyn AnyView>,
     seed: u64,
 ) -> Result<Suggestion, Failure> {
     let game = live.game;
     let thought = tokio::task::spawn_blocking(move || {
-        let suggestion = game.suggest(&*table, &bot, seed);
+        let suggestion = game.suggest(&*view, &bot, seed);
         drop(place);
         suggestion
     });

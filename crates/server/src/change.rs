@@ -112,13 +112,12 @@ impl Change<'_> {
     }
 
     /// The answer to somebody whose table was changed at another server.
-    ///
-    /// # Errors
-    /// Always.
-    pub(crate) async fn stale(self) -> Result<Json<Update>, Failure> {
+    pub(crate) async fn stale(self) -> Failure {
         drop(self.running);
-        let running = self.asker.live.lock_fresh().await?;
-        Err(Failure::Stale(Box::new(self.asker.sees(&running, self.known))))
+        match self.asker.live.lock_fresh().await {
+            Ok(running) => Failure::Stale(Box::new(self.asker.sees(&running, self.known))),
+            Err(failure) => failure,
+        }
     }
 }
 

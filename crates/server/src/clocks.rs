@@ -45,7 +45,7 @@ impl Watch {
 /// Takes up every clock where the last server left it.
 ///
 /// # Errors
-/// If the database says no.
+/// If a query fails.
 pub(crate) async fn resume(app: &App) -> Result<(), SaveError> {
     let Watch { time, presence, .. } = app.watch();
     presence.begin(time, app.storage(), app.writer()).await?;
@@ -54,16 +54,13 @@ pub(crate) async fn resume(app: &App) -> Result<(), SaveError> {
     Ok(())
 }
 
-/// Stops the clocks while nobody can move, and lets them go on when everybody can.
-pub(crate) async fn keep_time(app: &App) {
+/// Lets the clocks go on that a failure has stopped, when everybody can move again.
+pub(crate) async fn go_on(app: &App) {
     let Watch { time, presence, .. } = app.watch();
-    let health = app.storage().health();
-    if !health.state().is_sound() {
-        let since = i64::try_from(health.last_written().elapsed().as_millis()).unwrap_or(0);
-        time.stop(time.now() - since);
-    } else if time.stopped_since().is_some() {
+    if app.storage().health().state().is_sound() && time.stopped_since().is_some() {
         match presence.go_on(time, app.storage(), app.writer()).await {
-            Ok(()) => tracing::info!("clocks go on"),
+            Ok(true) => tracing::info!("clocks go on"),
+            Ok(false) => tracing::info!("clocks were stopped again"),
             Err(error) => tracing::warn!(%error, "clocks do not go on yet"),
         }
     }
@@ -164,4 +161,38 @@ pub(crate) async fn expire(
 /// The bot that goes on for people who play no more.
 pub(crate) fn successor(app: &App) -> String {
     app.config().usual_level().map_or(BotSpec::Greedy, |level| level.bot).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::Config;
+    use crate::storage::Storage;
+    use crate::time::Clock;
+
+    /// Nobody looks after this server: the failure itself stops the clocks, however late somebody
+    /// comes to look, and even if all is well again by then.
+    #[tokio::test]
+    async fn a_failure_stops_the_clocks_before_anybody_knows_of_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", folder.path().join("test.db").display());
+        let clock = Clock::set_to(1_800_000_000_000);
+        let config = Config { clock: clock.clone(), ..Config::default() };
+        let app = App::new(config, Storage::open(&url).await.unwrap());
+        let (time, health) = (&app.watch().time, app.storage().health());
+        app.watch().presence.begin(time, app.storage(), app.writer()).await.unwrap();
+        let began = time.now();
+        health.failed("full");
+        clock.advance(Duration::from_secs(7_200));
+        assert_eq!(time.counted(began, time.now()), 0, "it is known to have failed");
+        health.wrote();
+        clock.advance(Duration::from_secs(60));
+        assert_eq!(time.counted(began, time.now()), 0, "nobody has let the clocks go on");
+        go_on(&app).await;
+        assert_eq!(time.stopped_since(), None);
+        clock.advance(Duration::from_secs(20));
+        assert_eq!(time.counted(began, time.now()), 5_000, "people have 15 s to come back");
+    }
 }

@@ -4,7 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use bots::BotSpec;
-use bots::roster::{self, Playable};
+use bots::Playable;
 
 use crate::accounts::passwords::Hashing;
 use crate::time::Clock;
@@ -72,7 +72,7 @@ impl Default for Config {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let mcts = |millis| BotSpec::Mcts(bots::Budget::Time(Duration::from_millis(millis)));
         Config {
-            games: roster::games().to_vec(),
+            games: games::all().to_vec(),
             thinkers: cores,
             bot_pause: Duration::from_millis(350),
             levels: vec![

@@ -132,7 +132,7 @@ pub(crate) fn without_cookie(answer: impl IntoResponse) -> Response {
 /// who sit down together are told apart.
 ///
 /// # Errors
-/// If the database says no.
+/// If a query fails.
 pub(crate) async fn invented_name(app: &App) -> Result<String, Failure> {
     let names = say("guest-names");
     let names: Vec<_> = names.split_whitespace().collect();

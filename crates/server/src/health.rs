@@ -1,7 +1,7 @@
 //! Whether the server can do its work: looked at all the time, and when somebody asks.
 //!
-//! While the database is away, or the whole process stood still, nobody can move: the clocks stand
-//! until it is over, and then go on as after a restart.
+//! While the database is away, or the whole process stood still, nobody can move: the failure itself
+//! stops the clocks, and when it is over they go on as after a restart.
 
 use std::time::{Duration, Instant};
 
@@ -70,16 +70,16 @@ pub(crate) async fn look_after(app: App) {
     let (mut closing, mut health) = (app.closing(), app.storage().health().watch());
     while !*closing.borrow() {
         app.storage().look_after(app.writer(), &app.healthcheck().server).await;
-        clocks::keep_time(&app).await;
+        clocks::go_on(&app).await;
         app.hear_others().await;
-        let has_failed = tokio::select! {
+        let has_changed = tokio::select! {
             () = tokio::time::sleep(app.config().probe) => false,
             changed = health.changed() => changed.is_ok(),
             _ = closing.wait_for(|closing| *closing) => return,
         };
-        // A failure stops the clocks at once; what follows it is looked at in good time.
-        if has_failed {
-            clocks::keep_time(&app).await;
+        // What is over lets the clocks go on at once; the rest is looked at in good time.
+        if has_changed {
+            clocks::go_on(&app).await;
             tokio::time::sleep(app.config().probe).await;
         }
     }

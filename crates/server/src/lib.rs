@@ -1,7 +1,7 @@
 //! Hegemonia on the web: tables, storage, live updates, HTTP and pages.
 //!
 //! The server knows no game. It keeps the list of what happened at each table, replays it
-//! through [`table::any`], asks bots through [`bots::roster`], and shows each seat what the
+//! through [`table::any`], asks bots through [`bots::playable`], and shows each seat what the
 //! game says that seat may see. Only views, drawings and told events leave it; never an open
 //! position, another's hand or the dice's secret before the end.
 //!

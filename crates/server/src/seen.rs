@@ -88,7 +88,7 @@ pub(crate) struct SeenOrders {
 }
 
 impl<'a> Seen<'a> {
-    /// What a guest, or somebody who is none, sees of a table.
+    /// What a guest, or a visitor without a session, sees of a table.
     pub(crate) fn new(
         app: &'a App,
         live: &'a Live,

@@ -41,6 +41,8 @@ pub(crate) struct Timekeeper {
 struct Going {
     /// Since when none counts.
     stopped: Option<i64>,
+    /// How often it was stopped.
+    stops: u64,
     /// When it was last looked at.
     ticked: Option<Instant>,
 }
@@ -83,6 +85,12 @@ impl Timekeeper {
     pub(crate) fn stop(&self, since: i64) {
         let mut going = self.going();
         going.stopped = Some(going.stopped.map_or(since, |earlier| earlier.min(since)));
+        going.stops += 1;
+    }
+
+    /// The same, from a moment of the past on.
+    pub(crate) fn stop_from(&self, moment: Instant) {
+        self.stop(self.now() - i64::try_from(moment.elapsed().as_millis()).unwrap_or(0));
     }
 
     /// Notes that the server runs; stops the time if it stood still until now.
@@ -97,7 +105,7 @@ impl Timekeeper {
 
     /// Since when no time counts. A server that stood still knows it before its next tick.
     pub(crate) fn stopped_since(&self) -> Option<i64> {
-        let Going { stopped, ticked } = *self.going();
+        let Going { stopped, ticked, .. } = *self.going();
         stopped.into_iter().chain(self.stood_still_since(ticked)).min()
     }
 
@@ -106,8 +114,14 @@ impl Timekeeper {
         (still > STILL).then(|| self.now() - i64::try_from(still.as_millis()).unwrap_or(0))
     }
 
-    fn go_on(&self) {
-        self.going().stopped = None;
+    /// Time counts again, unless it was stopped once more after the first `stops` times; says
+    /// whether it does.
+    fn go_on(&self, stops: u64) -> bool {
+        let mut going = self.going();
+        if going.stops == stops {
+            going.stopped = None;
+        }
+        going.stopped.is_none()
     }
 
     fn going(&self) -> std::sync::MutexGuard<'_, Going> {
@@ -193,7 +207,7 @@ impl Presence {
     /// Begins when the time that is on disk has begun: after a clock was set back, not before it.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub(crate) async fn begin(
         &self,
         time: &Timekeeper,
@@ -205,31 +219,31 @@ impl Presence {
         self.beat(time, storage, writer).await
     }
 
-    /// Goes on as another server would, after one that was last well when the time was stopped.
+    /// Goes on as another server would, after one that was last well when the time was stopped;
+    /// says whether time counts again. It does not if it was stopped once more meanwhile.
     ///
     /// # Errors
-    /// If the database says no; then no time counts yet.
+    /// If a query fails; then no time counts yet.
     pub(crate) async fn go_on(
         &self,
         time: &Timekeeper,
         storage: &Storage,
         writer: &Writer,
-    ) -> Result<(), SaveError> {
-        let Some(stopped) = time.stopped_since() else { return Ok(()) };
+    ) -> Result<bool, SaveError> {
+        let stops = time.going().stops;
+        let Some(stopped) = time.stopped_since() else { return Ok(true) };
         let (before, now) = (self.row().clone(), Row::new(time));
         let signs = vec![before.sign(stopped.max(before.began), true), now.sign(now.began, false)];
         writer.carry_out(signs).await?;
-        let up = uptime(storage).await?;
         *self.row() = now;
-        time.set_uptime(&up);
-        time.go_on();
-        Ok(())
+        time.set_uptime(&uptime(storage).await?);
+        Ok(time.go_on(stops))
     }
 
     /// Shows that the server is up, and learns when others were.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub(crate) async fn beat(
         &self,
         time: &Timekeeper,
@@ -244,7 +258,7 @@ impl Presence {
     /// Shows that the server was up until now.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub(crate) async fn sign_off(
         &self,
         time: &Timekeeper,
@@ -268,7 +282,7 @@ impl Presence {
     /// Forgets uptime that no clock needs any more.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub(crate) async fn tidy(&self, time: &Timekeeper, writer: &Writer) -> Result<(), SaveError> {
         writer.carry_out(vec![forget_uptime(time.now())]).await.map(|_| ())
     }
@@ -311,8 +325,20 @@ mod tests {
         assert_eq!(time.counted(75_000, 100_000), 0);
         assert_eq!(time.after(40_000, 20_000), 60_000, "it ran out before");
         assert!(time.after(40_000, 30_000) > 100_000, "it has not run out");
-        time.go_on();
+        assert!(time.go_on(2));
         assert_eq!(time.counted(40_000, 100_000), 60_000);
+    }
+
+    #[test]
+    fn a_stop_while_it_is_about_to_go_on_is_not_forgotten() {
+        let time = Timekeeper::new(Clock::set_to(100_000));
+        time.stop(70_000);
+        let stops = time.going().stops;
+        time.stop(99_000);
+        assert!(!time.go_on(stops));
+        assert_eq!(time.stopped_since(), Some(70_000));
+        assert!(time.go_on(stops + 1));
+        assert_eq!(time.stopped_since(), None);
     }
 
     #[test]
@@ -327,7 +353,8 @@ mod tests {
         assert!(time.counted(60_000, 100_000) <= 14_000);
         time.tick();
         assert!((73_000..=74_000).contains(&time.stopped_since().unwrap()), "until it goes on");
-        time.go_on();
+        let stops = time.going().stops;
+        assert!(time.go_on(stops));
         assert_eq!(time.stopped_since(), None);
     }
 

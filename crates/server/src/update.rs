@@ -215,7 +215,7 @@ fn drawn(seen: &Seen<'_>, version: usize) -> Update {
     let mut changed: Vec<_> = told.iter().flat_map(|one| one.targets.iter().copied()).collect();
     changed.sort_unstable();
     changed.dedup();
-    // Who knows no version yet opens the table and asks for no old dice.
+    // A client without a version is opening the table: it gets no pictures of old dice.
     let scenes = if version == 0 { Vec::new() } else { scenes(seen, from) };
     Update {
         private: seen.is_private(),

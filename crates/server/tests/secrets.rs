@@ -203,7 +203,8 @@ async fn play_out(open: &Open, players: &mut [Client; 2], table: &str) {
         }
         let truth = open.play(&open.entries().await).unwrap();
         let game = config().game(&open.row.game).unwrap();
-        let words = game.suggest(&*truth, &BotSpec::Greedy, 1).unwrap().words;
+        let seat = truth.actor().seat().unwrap();
+        let words = game.suggest(&*truth.seat_view(seat), &BotSpec::Greedy, 1).unwrap().words;
         let answer = players[mover].play(table, &state["version"], &words).await;
         assert_eq!(answer.status.as_u16(), 200, "{words}: {}", answer.body);
         state = answer.json();

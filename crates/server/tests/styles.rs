@@ -6,14 +6,13 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use bots::roster;
 use table::{DrawOptions, Part, Seat, Setup, Theme, Viewer};
 
 /// Classes by which the page marks things in drawings, on purpose.
 const SHARED: [&str; 2] = ["pick", "lit"];
 
 /// Classes of every part of a game's table.
-fn drawn_classes(game: &dyn roster::Playable) -> BTreeSet<String> {
+fn drawn_classes(game: &dyn bots::Playable) -> BTreeSet<String> {
     let table = game.set_up(Setup::standard(game.about())).unwrap();
     let seat = Seat(0);
     let parts = [Part::Whole, Part::Board, Part::Strip(seat), Part::NarrowStrip(seat), Part::Stage];
@@ -49,7 +48,7 @@ fn no_rule_of_the_page_reaches_into_a_drawing() {
         let css = std::fs::read_to_string(web.join(file)).unwrap();
         let sweeping = sweeping_classes(&css);
         assert!(sweeping.contains("pick") || file != "table.css", "{file} is read");
-        for game in roster::games() {
+        for game in games::all() {
             let drawn = drawn_classes(*game);
             assert!(drawn.contains("pick"), "{} is drawn", game.about().id);
             let both = drawn.intersection(&sweeping);

@@ -1,7 +1,7 @@
 //! `#[derive(Event)]`.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 use syn::parse::{Parse, ParseStream};
 use syn::{DeriveInput, Error, Ident, Path, Token};
 
@@ -156,7 +156,7 @@ fn redaction(variant: &Variant, secrets: &[&Secret]) -> TokenStream {
         match secret {
             Secret::With(path) => calls.push(quote!(#path(&mut self, __viewer);)),
             Secret::Field { field, known_to } => {
-                hide.push(quote! {
+                hide.push(quote_spanned! {field.span()=>
                     if !::table::Knower::may_know(&*#known_to, __viewer) {
                         *#field = ::core::option::Option::None;
                     }

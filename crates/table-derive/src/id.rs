@@ -1,225 +1,30 @@
 //! `#[derive(Id)]`.
 
+mod body;
+mod enums;
+mod newtypes;
+mod settings;
+
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Data, DataEnum, DataStruct, DeriveInput, Error, Fields, Ident, LitStr, Type};
-use syn::{Visibility, parse_quote, parse_str};
+use syn::{Data, DeriveInput, Error, Ident, LitStr};
 
+use self::body::{Body, integer_bits};
+use self::settings::Settings;
 use crate::attributes::{parse_one, separated, spelt};
-use crate::id_attributes::{Name, OwnId, Settings};
-
-/// What differs between enums and newtypes.
-struct Body {
-    count: TokenStream,
-    /// Items besides those that all have: `ALL`, `bit`.
-    more: TokenStream,
-    index: TokenStream,
-    nth: TokenStream,
-    id: TokenStream,
-    /// `const fn id`, where the ids are known to the compiler.
-    is_const: bool,
-    by_id: TokenStream,
-    bits: Type,
-    name: Option<TokenStream>,
-}
 
 pub(crate) fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
-    let settings = parse_one(&input.attrs, "ids")?.unwrap_or_default();
+    let settings: Settings = parse_one(&input.attrs, "ids")?.unwrap_or_default();
     let body = match &input.data {
-        Data::Enum(data) => enum_body(data, &input.vis, &settings)?,
-        Data::Struct(data) => newtype_body(data, input, &settings)?,
+        Data::Enum(data) => enums::body(data, &input.vis, &settings)?,
+        Data::Struct(data) => newtypes::body(data, input, &settings)?,
         Data::Union(_) => return Err(Error::new_spanned(&input.ident, "an enum or a newtype")),
     };
     let own = inherent(input, &body);
     let traits = traits(input, &settings, &body);
     let seat = settings.is_seat.then(|| seat(input));
     Ok(quote!(#own #traits #seat))
-}
-
-/// One id of an enum, and other spellings of it.
-struct Spelling {
-    variant: Ident,
-    id: LitStr,
-    also: Vec<LitStr>,
-}
-
-fn enum_body(data: &DataEnum, vis: &Visibility, settings: &Settings) -> syn::Result<Body> {
-    refuse_for_enums(settings)?;
-    let spellings = spellings(data, settings)?;
-    refuse_twice(spellings.iter().flat_map(|one| std::iter::once(&one.id).chain(&one.also)))?;
-    let variants: Vec<_> = spellings.iter().map(|one| &one.variant).collect();
-    let ids: Vec<_> = spellings.iter().map(|one| &one.id).collect();
-    let also = spellings.iter().map(|one| &one.also);
-    let count = spellings.len();
-    let bits = settings.bits.clone().map_or_else(|| smallest(count), Ok)?;
-    refuse_crowd(count, &bits)?;
-    Ok(Body {
-        count: quote!(#count),
-        more: quote! {
-            /// All of them, in order.
-            #vis const ALL: [Self; #count] = [#(Self::#variants),*];
-        },
-        index: quote!(self as usize),
-        nth: quote!(Self::ALL[index]),
-        id: quote!(match self { #(Self::#variants => #ids),* }),
-        is_const: true,
-        by_id: quote! {
-            match id {
-                #(#ids #(| #also)* => ::core::option::Option::Some(Self::#variants),)*
-                _ => ::core::option::Option::None,
-            }
-        },
-        bits,
-        name: settings.name.as_ref().map(|name| {
-            let names = ids.iter().map(|id| said(name, &id.value()));
-            quote!(::table::Message::new(match self { #(Self::#variants => #names),* }))
-        }),
-    })
-}
-
-fn refuse_for_enums(settings: &Settings) -> syn::Result<()> {
-    let message = "an enum lists its ids itself";
-    let paths = [&settings.from, &settings.find].into_iter().flatten();
-    let spans = paths.map(Spanned::span).chain(settings.count.as_ref().map(Spanned::span));
-    let first = settings.list.iter().flatten().map(Spanned::span);
-    spans.chain(first).next().map_or(Ok(()), |span| Err(Error::new(span, message)))
-}
-
-fn spellings(data: &DataEnum, settings: &Settings) -> syn::Result<Vec<Spelling>> {
-    let mut spellings = Vec::new();
-    for variant in &data.variants {
-        if !variant.fields.is_empty() {
-            return Err(Error::new_spanned(&variant.fields, "an id has no fields"));
-        }
-        if let Some((_, number)) = &variant.discriminant {
-            return Err(Error::new_spanned(number, "ids are numbered in order"));
-        }
-        let (id, also) = match parse_one::<OwnId>(&variant.attrs, "id")? {
-            Some(own) => (own.id, own.also),
-            None => {
-                let separator = if settings.is_kebab { '-' } else { '_' };
-                let id = separated(&spelt(&variant.ident), separator);
-                (LitStr::new(&id, variant.ident.span()), Vec::new())
-            }
-        };
-        spellings.push(Spelling { variant: variant.ident.clone(), id, also });
-    }
-    Ok(spellings)
-}
-
-fn refuse_twice<'a>(ids: impl IntoIterator<Item = &'a LitStr>) -> syn::Result<()> {
-    let mut seen = Vec::new();
-    for id in ids {
-        let value = id.value();
-        if seen.contains(&value) {
-            return Err(Error::new(id.span(), format!("a second id {value:?}")));
-        }
-        seen.push(value);
-    }
-    Ok(())
-}
-
-/// The smallest integer with a bit for each.
-fn smallest(count: usize) -> syn::Result<Type> {
-    match [8, 16, 32, 64, 128].into_iter().find(|&bits| count <= bits) {
-        Some(bits) => parse_str(&format!("u{bits}")),
-        None => Ok(parse_quote!([u64; 4])),
-    }
-}
-
-fn refuse_crowd(count: usize, bits: &Type) -> syn::Result<()> {
-    let room = integer_bits(bits).filter(|room| *room < count);
-    room.map_or(Ok(()), |room| {
-        let fault = format!("{count} ids do not fit into {room} bits");
-        Err(Error::new_spanned(bits, fault))
-    })
-}
-
-/// How many bits an integer has; `None` for anything else.
-fn integer_bits(bits: &Type) -> Option<usize> {
-    let Type::Path(path) = bits else { return None };
-    path.path.get_ident()?.to_string().strip_prefix('u')?.parse().ok()
-}
-
-/// The name of a thing whose id is known here.
-fn said(name: &Name, id: &str) -> String {
-    let id = if name.is_kebab { id.replace('_', "-") } else { id.to_owned() };
-    format!("{}{id}{}", name.before, name.after)
-}
-
-fn newtype_body(data: &DataStruct, input: &DeriveInput, settings: &Settings) -> syn::Result<Body> {
-    check_newtype(data, input)?;
-    let (count, ids) = newtype_ids(input, settings)?;
-    let bits = newtype_bits(settings, &count)?;
-    let by_id = match &settings.find {
-        Some(find) => quote!(#find(id)),
-        None => quote! {
-            let index = #ids.iter().position(|known| *known == id)?;
-            Self::from_index(index)
-        },
-    };
-    Ok(Body {
-        count,
-        more: TokenStream::new(),
-        index: quote!(self.0 as usize),
-        nth: quote!(Self(index as u8)),
-        id: quote!(#ids[self.0 as usize]),
-        is_const: settings.list.is_some(),
-        by_id,
-        bits,
-        name: settings.name.as_ref().map(newtype_name),
-    })
-}
-
-fn newtype_bits(settings: &Settings, count: &TokenStream) -> syn::Result<Type> {
-    match (&settings.bits, &settings.list) {
-        (Some(bits), list) => {
-            refuse_crowd(list.as_ref().map_or(0, Vec::len), bits)?;
-            Ok(bits.clone())
-        }
-        (None, Some(list)) => smallest(list.len()),
-        (None, None) => Ok(parse_quote!(<::table::vocabulary::derived::Room<
-            { ::table::vocabulary::derived::room(#count) },
-        > as ::table::vocabulary::derived::Roomy>::Bits)),
-    }
-}
-
-fn newtype_name(name: &Name) -> TokenStream {
-    let Name { before, after, is_kebab } = name;
-    let id = if *is_kebab { quote!(self.id().replace('_', "-")) } else { quote!(self.id()) };
-    quote!(::table::Message::new(::std::format!("{}{}{}", #before, #id, #after)))
-}
-
-fn check_newtype(data: &DataStruct, input: &DeriveInput) -> syn::Result<()> {
-    let is_byte = |field: &syn::Field| integer_bits(&field.ty) == Some(8);
-    match &data.fields {
-        Fields::Unnamed(fields)
-            if fields.unnamed.len() == 1 && fields.unnamed.iter().all(is_byte) =>
-        {
-            Ok(())
-        }
-        _ => Err(Error::new_spanned(&input.ident, "an id is an enum or a newtype over `u8`")),
-    }
-}
-
-/// How many there are, and the list of their ids.
-fn newtype_ids(
-    input: &DeriveInput,
-    settings: &Settings,
-) -> syn::Result<(TokenStream, TokenStream)> {
-    match (&settings.list, &settings.count, &settings.from) {
-        (Some(list), None, None) => {
-            refuse_twice(list)?;
-            let count = list.len();
-            Ok((quote!(#count), quote!([#(#list),*])))
-        }
-        (None, Some(count), Some(from)) => Ok((quote!((#count)), quote!(#from()))),
-        _ => {
-            let fault = "say `#[ids(count = N, from = function)]` or `#[ids(list(\"id\", ..))]`";
-            Err(Error::new_spanned(&input.ident, fault))
-        }
-    }
 }
 
 fn inherent(input: &DeriveInput, body: &Body) -> TokenStream {

@@ -18,7 +18,6 @@
 mod attributes;
 mod event;
 mod id;
-mod id_attributes;
 mod moves;
 mod reason;
 mod says;
@@ -31,7 +30,10 @@ use syn::{DeriveInput, parse_macro_input};
 /// Numbers and ids for the things of a game: an enum without fields, or a newtype over `u8` whose
 /// ids are in a component file.
 ///
-/// ```ignore
+/// ```
+/// # use table::Id;
+/// # const POLEIS: usize = 2;
+/// # fn polis_ids() -> &'static [&'static str] { &["athenai", "sparte"] }
 /// #[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
 /// #[ids(name = "good-{id}", thing)]
 /// pub enum Good {
@@ -83,12 +85,26 @@ pub fn derive_id(input: TokenStream) -> TokenStream {
 
 /// The words of moves, both ways, and what can be said of a move without a position.
 ///
-/// ```ignore
+/// ```
+/// # use table::{Id, Moves};
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Id)]
+/// # #[ids(name = "project-{id}")]
+/// # enum Project { LongWalls }
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Id)]
+/// # #[ids(name = "region-{id}")]
+/// # enum Territory { Attike }
+/// # #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Id)]
+/// # enum Fee { Good, Hired }
+/// # mod hoplite_fee {
+/// #     use table::Word;
+/// #     pub fn write<T: Word>(fee: &T, out: &mut String) { fee.write_word(out) }
+/// #     pub fn read<T: Word>(word: &str) -> Option<T> { Word::read_word(word) }
+/// # }
 /// #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Moves)]
-/// #[args(region = territory)]
-/// pub enum Move {
+/// #[args(region = territory, _ = fee)]
+/// enum Move {
 ///     #[clause("POL-4.1")]
-///     StartProject(Project, Polis),
+///     StartProject(Project, Territory),
 ///     #[words("roll {die}")]
 ///     Roll(u8),
 ///     #[words("collect prestige")]
@@ -103,9 +119,9 @@ pub fn derive_id(input: TokenStream) -> TokenStream {
 /// impl table::Moves for Move {
 ///     const VERBS: &'static [&'static str] = &["start_project", "roll", "collect", "recruit"];
 ///     fn verb(&self) -> &'static str { .. }
-///     fn words(&self) -> String { .. }                 // "start_project long_walls athenai"
+///     fn words(&self) -> String { .. }                 // "start_project long_walls attike"
 ///     fn from_words(words: &str) -> Option<Self> { .. }
-///     fn label(&self) -> Message { .. }                // move-start-project, project, polis
+///     fn label(&self) -> Message { .. }                // move-start-project: project, region
 ///     fn clause(&self) -> Option<&'static str> { .. }  // Some("POL-4.1")
 ///     fn things(&self) -> Vec<&'static str> { .. }     // what the fields are on the table
 /// }
@@ -123,9 +139,12 @@ pub fn derive_moves(input: TokenStream) -> TokenStream {
 
 /// Why a move is not allowed, as sentences.
 ///
-/// ```ignore
+/// ```
+/// # #[derive(Clone, Copy, PartialEq, Eq, Debug, table::Id)]
+/// # #[ids(name = "polis-{id}")]
+/// # enum Polis { Athenai }
 /// #[derive(Clone, Copy, PartialEq, Eq, Debug, table::Reason)]
-/// pub enum Reason {
+/// enum Reason {
 ///     NotAsked,
 ///     #[says(more = need.saturating_sub(have), ..)]
 ///     TooFewHoplites { polis: Polis, need: u8, have: u8 },
@@ -160,12 +179,22 @@ pub fn derive_reason(input: TokenStream) -> TokenStream {
 
 /// What happened, as sentences, with clauses, things on the table, and secrets.
 ///
-/// ```ignore
+/// ```
+/// # #[derive(Clone, Copy, PartialEq, Eq, Debug, table::Id)]
+/// # #[ids(name = "seat-{id}", thing, seat)]
+/// # enum Player { Alpha }
+/// # #[derive(Clone, Copy, PartialEq, Eq, Debug, table::Id)]
+/// # #[ids(name = "colour-{id}", thing)]
+/// # enum Colour { Red }
+/// # #[derive(Clone, Copy, PartialEq, Eq, Debug, table::Id)]
+/// # #[ids(name = "card-{id}")]
+/// # enum Kind { Hoplite }
+/// # type Knowers = Player;
 /// #[derive(Clone, Copy, PartialEq, Debug, table::Event)]
 /// #[args(card = kind, _ = by)]
 /// #[at(player)]
 /// #[secret(kind, known_to = by)]
-/// pub enum Event {
+/// enum Event {
 ///     #[says("event-drew-card" if kind.is_some())]
 ///     #[says("event-drew")]
 ///     #[clause("AGO-1.1")]

@@ -88,10 +88,11 @@ impl Template {
             used.push(n);
             parts.push(Part::Field(n));
         }
-        match (0..variant.fields.len()).find(|n| !used.contains(n)) {
-            None => Ok(Template { verb: verb.to_owned(), parts, write_only: words.write_only }),
-            Some(n) => fault(format!("the field `{}` is missing", variant.fields[n].name)),
+        if used.len() < variant.fields.len() {
+            let (n, all) = (used.len(), variant.fields.len());
+            return fault(format!("`{}` has {all} fields, but the words name {n}", variant.ident));
         }
+        Ok(Template { verb: verb.to_owned(), parts, write_only: words.write_only })
     }
 
     /// A word that may be left out must be the last.

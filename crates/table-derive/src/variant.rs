@@ -48,7 +48,8 @@ impl Variant {
         match self.fields.iter().enumerate().find(twice) {
             None => Ok(()),
             Some((_, field)) => {
-                let message = format!("two fields would be called `{}`; name them", field.name);
+                let message =
+                    format!("two fields would be called `{}`; give them names", field.name);
                 Err(Error::new_spanned(&field.ty, message))
             }
         }

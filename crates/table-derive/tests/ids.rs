@@ -139,7 +139,10 @@ fn check_set<T: Id + std::fmt::Debug>() {
     let all: Set<T> = T::all().collect();
     assert_eq!((all.len(), all), (T::COUNT, Set::all()));
     assert!((!all).is_empty() && !all == Set::EMPTY);
-    assert!(all.iter().eq(T::all()));
+    assert!(all.iter().eq(T::all()) && all.into_iter().count() == T::COUNT);
+    let mut left = all.iter();
+    left.next();
+    assert_eq!(left.fold(0, |sum, one| sum + one.index()), T::COUNT * (T::COUNT - 1) / 2);
     for one in T::all() {
         let mut set = Set::EMPTY;
         set.insert(one);

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::chance::Dice;
-use crate::contract::{DrawOptions, Game};
+use crate::contract::{DrawOptions, Game, Palette};
 use crate::course::{self, Course};
 use crate::matches::{Barrier, Match, PlayError};
 use crate::orders::{Amount, Answer, Order};
@@ -29,6 +29,10 @@ pub trait AnyGame: Send + Sync {
     fn words(&self) -> &'static Words;
     /// The style sheet that a page needs beside its drawings.
     fn style(&self) -> &'static str;
+    /// The colours that only this game has.
+    fn palette(&self) -> &'static Palette;
+    /// The rules as a text, in Markdown, by language, English first.
+    fn rules_text(&self) -> &'static [(&'static str, &'static str)];
     /// Sets a table up.
     ///
     /// # Errors
@@ -124,8 +128,37 @@ pub trait AnyTable: Send + Sync {
     fn record(&self) -> Record;
     /// Independent copy.
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
+    /// What a seat may know, to hand to a bot.
+    fn seat_view(&self, seat: Seat) -> Box<dyn AnyView>;
     /// The typed match, for those who know the game.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// What one seat may know of some game: all that a bot is ever handed.
+pub trait AnyView: Send + Sync {
+    /// The game.
+    fn about(&self) -> &'static About;
+    /// The typed view, a [`SeatView`], for those who know the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// What one seat may know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SeatView<G: Game> {
+    /// The seat.
+    pub seat: Seat,
+    /// What it sees.
+    pub view: G::View,
+}
+
+impl<G: Game> AnyView for SeatView<G> {
+    fn about(&self) -> &'static About {
+        G::about()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
 }
 
 /// Whose turn it is.
@@ -283,6 +316,14 @@ impl<G: Game> AnyGame for Entry<G> {
 
     fn style(&self) -> &'static str {
         G::style()
+    }
+
+    fn palette(&self) -> &'static Palette {
+        G::palette()
+    }
+
+    fn rules_text(&self) -> &'static [(&'static str, &'static str)] {
+        G::rules_text()
     }
 
     fn set_up(&self, setup: Setup) -> Result<Box<dyn AnyTable>, SetupError> {
@@ -633,6 +674,11 @@ impl<G: Game> AnyTable for Match<G> {
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
+    }
+
+    fn seat_view(&self, seat: Seat) -> Box<dyn AnyView> {
+        let view = G::view(self.position(), Viewer::Seat(seat));
+        Box::new(SeatView::<G> { seat, view })
     }
 
     fn as_any(&self) -> &dyn Any {

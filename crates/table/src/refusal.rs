@@ -5,7 +5,7 @@
 /// sentence is made from it at the edge, in the reader's language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Refusal<R> {
-    /// The clause, as numbered in `rules/<game>.md`.
+    /// The clause, as numbered in the rules text of the game.
     pub clause: &'static str,
     /// What is wrong.
     pub reason: R,

@@ -80,6 +80,11 @@ pub trait Step: Copy {
     fn is_quiet(&self, board: &Self::Board) -> bool;
     /// Adds what is wrong with a step that was read from outside.
     fn audit(&self, board: &Self::Board, faults: &mut Faults);
+    /// Whether that step can lie on this one.
+    fn opens(&self, above: &Self) -> bool {
+        let _ = above;
+        false
+    }
 }
 
 /// Everything about one kind of pending decision, in the file of its chapter: whom it awaits, what
@@ -132,6 +137,11 @@ pub trait Rule<S: Step, B = <S as Step>::Board> {
     }
     /// Adds what is wrong with a step that was read from outside.
     fn audit(&self, _board: &B, _faults: &mut Faults) {}
+    /// Whether that step can lie on this one, for stacks that were read from outside: it is one
+    /// that this step calls, or that such a step becomes. By default none can.
+    fn opens(&self, _above: &S) -> bool {
+        false
+    }
     /// The seat that may interrupt here: see [`Interrupt`].
     fn interrupted_by(&self) -> Option<Seat> {
         None
@@ -363,6 +373,12 @@ macro_rules! frames {
                         let board = $crate::Shows::shown(board);
                         $crate::Rule::<$Frame, _>::audit(rule, board, faults);
                     })+
+                }
+            }
+
+            fn opens(&self, above: &$Frame) -> bool {
+                match self {
+                    $($Frame::$name(rule) => $crate::Rule::<$Frame, _>::opens(rule, above)),+
                 }
             }
         }

@@ -33,7 +33,7 @@ impl<'a, E> Log<'a, E> {
     }
 }
 
-/// An event ready for a reader: a sentence to be, the clause behind it, and what it touches.
+/// An event ready for a reader: the message to say, the clause behind it, and what it touches.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Told {
     /// The sentence.

@@ -81,7 +81,7 @@ mod tests {
         let both = ["seat-white", "seat-black"].map(Message::new).to_vec();
         let both = Message::new("not-your-turn").list("who", both);
         assert_eq!(voice.say("en", &both), "It is the turn of Cat, Black.");
-        let threw = Message::new("told-threw").name("who", Message::new("seat-white"));
+        let threw = Message::new("event-threw").name("who", Message::new("seat-white"));
         assert_eq!(voice.say("en", &threw.number("n", 2)), "Cat throws 2.");
     }
 }

@@ -6,7 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-/// A sentence to be: the id of a Fluent message and its arguments.
+/// A sentence that is not yet in any language: the id of a Fluent message and its arguments.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Message {
     /// Id in the `.ftl` files; a dot leads to an attribute (`why-too-few.remedy`).

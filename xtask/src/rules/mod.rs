@@ -1,5 +1,5 @@
-//! Clauses, code and tests side by side: every clause of `rules/<game>.md` is cited by the code
-//! of `crates/<game>` and by a test, and nothing cites a clause that is not there.
+//! Clauses, code and tests side by side: every clause of `crates/<game>/rules/en.md` is cited
+//! by the code of that crate and by a test, and nothing cites a clause that is not there.
 
 mod citations;
 mod clauses;
@@ -17,13 +17,13 @@ use report::Report;
 /// # Errors
 /// If there is a gap, or a file can't be read.
 pub(crate) fn run(root: &Path, brief: bool) -> Result<()> {
-    let files = rules_files(&root.join("rules"))?;
+    let files = rules_files(&root.join("crates"))?;
     if files.is_empty() {
-        println!("no game has its rules in rules/ yet");
+        println!("no game has a rules text yet");
     }
     let mut gaps = 0;
     for file in files {
-        let report = Report::of_game(root, &file)?;
+        let report = Report::of_game(&file)?;
         println!("{}", report.text(brief));
         gaps += report.n_gaps();
     }
@@ -33,14 +33,12 @@ pub(crate) fn run(root: &Path, brief: bool) -> Result<()> {
     Ok(())
 }
 
-fn rules_files(folder: &Path) -> Result<Vec<PathBuf>> {
-    if !folder.is_dir() {
-        return Ok(Vec::new());
-    }
-    let entries = std::fs::read_dir(folder).context("reading rules/")?;
+/// The rules text of every crate that has one.
+fn rules_files(crates: &Path) -> Result<Vec<PathBuf>> {
+    let entries = std::fs::read_dir(crates).context("reading crates/")?;
     let paths = entries.map(|entry| Ok(entry?.path())).collect::<std::io::Result<Vec<_>>>()?;
-    let mut files: Vec<_> =
-        paths.into_iter().filter(|path| path.extension().is_some_and(|end| end == "md")).collect();
+    let texts = paths.into_iter().map(|path| path.join("rules/en.md"));
+    let mut files: Vec<_> = texts.filter(|path| path.is_file()).collect();
     files.sort();
     Ok(files)
 }

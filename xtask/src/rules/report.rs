@@ -31,14 +31,16 @@ impl Report {
     ///
     /// # Errors
     /// If a file can't be read.
-    pub(crate) fn of_game(root: &Path, rules: &Path) -> Result<Report> {
-        let game = rules.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    pub(crate) fn of_game(rules: &Path) -> Result<Report> {
+        // The text is at `crates/<game>/rules/<language>.md`.
+        let folder = rules.ancestors().nth(2).unwrap_or(Path::new("."));
+        let game = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let text = std::fs::read_to_string(rules)
             .with_context(|| format!("reading {}", rules.display()))?;
         let clauses = clauses(&text);
         let prefix = clauses.first().map(|clause| clause.id.prefix.clone());
         let cited = match &prefix {
-            Some(prefix) => cited_in_crate(&root.join("crates").join(&game), prefix)?,
+            Some(prefix) => cited_in_crate(folder, prefix)?,
             None => Vec::new(),
         };
         Ok(Report::compare(&game, &editions(&text), clauses, &cited))
@@ -290,12 +292,12 @@ mod tests {
             std::fs::create_dir_all(path.parent().unwrap()).unwrap();
             std::fs::write(path, text).unwrap();
         };
-        write("rules/polis.md", "**POL-1** One.\n\n**POL-2** Two.\n\n**POL-3** Three.\n");
+        write("crates/polis/rules/en.md", "**POL-1** One.\n\n**POL-2** Two.\n\n**POL-3** Three.\n");
         write("crates/polis/src/lib.rs", "//! POL-1 POL-2 POL-3\n#[cfg(test)]\nmod checks;\n");
         write("crates/polis/src/checks.rs", "// POL-1\n");
         write("crates/polis/src/a.rs", "#[cfg(test)]\nmod tests {\n fn pol_2() {}\n}\n");
         write("crates/polis/tests/golden/c.txt", "POL-3\n");
-        let report = Report::of_game(root.path(), &root.path().join("rules/polis.md")).unwrap();
+        let report = Report::of_game(&root.path().join("crates/polis/rules/en.md")).unwrap();
         assert_eq!(report.n_gaps(), 0, "{}", report.text(true));
     }
 }

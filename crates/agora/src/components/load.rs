@@ -1,10 +1,12 @@
 //! From the file to typed components; every fault is collected before any is reported.
 
 use serde_json::Value;
+use table::Faults;
 
 use super::raw;
 use super::{
-    Card, CityBoard, Components, FEWEST_PLAYERS, Icon, KINDS, Named, Numbers, OnPlace, Sums, Symbol,
+    CITIES, Card, CityBoard, Components, FEWEST_PLAYERS, Icon, KINDS, NamedKinds, Numbers, OnPlace,
+    Sums, Symbol,
 };
 use crate::bag::Bag;
 use crate::ids::{City, Colour, Kind, MOST_PLAYERS};
@@ -14,15 +16,15 @@ pub(super) fn load(text: &str) -> Result<Components, Vec<String>> {
     let whole: Value = serde_json::from_str(text).map_err(|error| vec![error.to_string()])?;
     let file: raw::File =
         serde_json::from_value(whole.clone()).map_err(|error| vec![error.to_string()])?;
-    let mut loader = Loader { file: &file, faults: Vec::new() };
+    let mut loader = Loader { file: &file, faults: Faults::new() };
     let components = loader.components(&whole);
-    if loader.faults.is_empty() { Ok(components) } else { Err(loader.faults) }
+    loader.faults.into_result().map(|()| components)
 }
 
 /// Resolves names and remembers those that mean nothing.
 struct Loader<'f> {
     file: &'f raw::File,
-    faults: Vec<String>,
+    faults: Faults,
 }
 
 impl Loader<'_> {
@@ -31,9 +33,7 @@ impl Loader<'_> {
         let cards: Vec<_> = file.cards.iter().map(|card| self.card(card)).collect();
         let cities: Vec<_> = file.boards.iter().map(|board| self.city(board)).collect();
         self.expect(cards.len() == KINDS, || format!("{} kinds of cards", cards.len()));
-        self.expect(cities.len() == usize::from(City::COUNT), || {
-            format!("{} city boards", cities.len())
-        });
+        self.expect(cities.len() == CITIES, || format!("{} city boards", cities.len()));
         self.expect(cards.is_sorted_by_key(|card| card.colour), || {
             "cards of one colour must stand together, in the order of the colours".to_owned()
         });
@@ -45,7 +45,7 @@ impl Loader<'_> {
         let mut first_cities = Vec::new();
         for (players, removed) in removed.iter_mut().enumerate().skip(FEWEST_PLAYERS) {
             let Some(setup) = file.setup.by_players.get(&players.to_string()) else {
-                self.faults.push(format!("no set-up for {players} players"));
+                self.faults.fault(format!("no set-up for {players} players"));
                 continue;
             };
             *removed = setup.removed_per_deck;
@@ -66,7 +66,9 @@ impl Loader<'_> {
                 .enumerate()
                 .flat_map(|(index, card)| (0..card.copies).map(move |_| kind(index)))
                 .collect(),
+            kind_ids: cards.iter().map(|card| card.id).collect(),
             cards,
+            city_ids: cities.iter().map(|city| city.id).collect(),
             cities,
             first_cities,
             removed,
@@ -77,9 +79,7 @@ impl Loader<'_> {
     }
 
     fn expect(&mut self, holds: bool, fault: impl FnOnce() -> String) {
-        if !holds {
-            self.faults.push(fault());
-        }
+        self.faults.expect(holds, fault);
     }
 
     /// AGO-5.3: what was used in a turn is kept by kind, so of what is used once a turn there must
@@ -96,26 +96,18 @@ impl Loader<'_> {
     }
 
     fn colour(&mut self, id: &str) -> Colour {
-        Colour::by_id(id).unwrap_or_else(|| {
-            self.faults.push(format!("no colour is called {id:?}"));
-            Colour::Red
-        })
+        self.faults.by_id(id).unwrap_or(Colour::Red)
     }
 
+    // The lists of ids are not there yet while the file is being loaded.
     fn city_id(&mut self, id: &str) -> City {
         let index = self.file.boards.iter().position(|board| board.id == id);
-        City(index.unwrap_or_else(|| {
-            self.faults.push(format!("no board is called {id:?}"));
-            0
-        }) as u8)
+        City(self.faults.found("city board", id, index).unwrap_or_default() as u8)
     }
 
     fn kind(&mut self, id: &str) -> Kind {
         let index = self.file.cards.iter().position(|card| card.id == id);
-        Kind(index.unwrap_or_else(|| {
-            self.faults.push(format!("no card is called {id:?}"));
-            0
-        }) as u8)
+        Kind(self.faults.found("card", id, index).unwrap_or_default() as u8)
     }
 
     fn card(&mut self, raw: &raw::Card) -> Card {
@@ -152,7 +144,7 @@ impl Loader<'_> {
             Some(("place_top_of_deck", _)) => OnPlace::Colony,
             Some(("discard_hand", _)) => OnPlace::Phidias,
             other => {
-                self.faults.push(format!("{}: an effect {other:?} when placed", raw.id));
+                self.faults.fault(format!("{}: an effect {other:?} when placed", raw.id));
                 OnPlace::Nothing
             }
         }
@@ -160,27 +152,12 @@ impl Loader<'_> {
 
     fn icon(&mut self, owner: &str, raw: &raw::Symbol) -> Icon {
         let colour = raw.colour.as_deref().map(|id| self.colour(id));
-        let symbol = match (raw.sym.as_str(), colour) {
-            ("culture", None) => Symbol::Culture,
-            ("discount_all", None) => Symbol::DiscountAll,
-            ("discount_colour", Some(colour)) => Symbol::Discount(colour),
-            ("income_coins", None) => Symbol::IncomeCoins,
-            ("income_vp", None) => Symbol::IncomeVp,
-            ("income_per_colour", Some(colour)) => Symbol::IncomePer(colour),
-            ("income_per_building", None) => Symbol::IncomePerBuilding,
-            ("start_coins", None) => Symbol::StartCoins,
-            ("vase", None) => Symbol::Vase,
-            ("war", None) => Symbol::War,
-            ("mercenary", None) => Symbol::Mercenary,
-            ("end_per_colour", Some(colour)) => Symbol::EndPer(colour),
-            ("end_vp", None) => Symbol::EndVp,
-            ("end_per_building", None) => Symbol::EndPerBuilding,
-            (other, colour) => {
-                self.faults.push(format!("{owner}: no symbol {other:?} with colour {colour:?}"));
-                Symbol::Vase
-            }
-        };
-        Icon { symbol, n: raw.n, thick: raw.protectable }
+        let symbol = Symbol::by_id(&raw.sym).filter(|one| one.is_of_colour() == colour.is_some());
+        self.expect(symbol.is_some(), || {
+            format!("{owner}: no symbol {:?} with colour {colour:?}", raw.sym)
+        });
+        let symbol = symbol.unwrap_or(Symbol::Vase);
+        Icon { symbol, colour, n: raw.n, thick: raw.protectable }
     }
 
     fn city(&mut self, raw: &raw::Board) -> CityBoard {
@@ -197,8 +174,8 @@ impl Loader<'_> {
         }
     }
 
-    fn named(&mut self) -> Named {
-        Named {
+    fn named(&mut self) -> NamedKinds {
+        NamedKinds {
             alexander: self.kind("alexander"),
             archimedes: self.kind("archimedes"),
             aristotle: self.kind("aristotle"),
@@ -291,19 +268,20 @@ fn small(number: Option<u64>) -> u16 {
 fn sums<'i>(icons: impl Iterator<Item = &'i Icon>) -> Sums {
     let mut sums = Sums::default();
     for icon in icons {
+        let colour = icon.colour.map_or(0, Colour::index);
         let place = match icon.symbol {
             Symbol::Culture => &mut sums.culture,
             Symbol::DiscountAll => &mut sums.discount_all,
-            Symbol::Discount(colour) => &mut sums.discount[colour.index()],
+            Symbol::Discount => &mut sums.discount[colour],
             Symbol::IncomeCoins => &mut sums.income_coins,
             Symbol::IncomeVp => &mut sums.income_vp,
-            Symbol::IncomePer(colour) => &mut sums.income_per[colour.index()],
+            Symbol::IncomePer => &mut sums.income_per[colour],
             Symbol::IncomePerBuilding => &mut sums.income_per_building,
             Symbol::StartCoins => &mut sums.start_coins,
             Symbol::Vase => &mut sums.vases,
             Symbol::War => &mut sums.war,
             Symbol::Mercenary => &mut sums.mercenary,
-            Symbol::EndPer(colour) => &mut sums.end_per[colour.index()],
+            Symbol::EndPer => &mut sums.end_per[colour],
             Symbol::EndVp => &mut sums.end_vp,
             Symbol::EndPerBuilding => &mut sums.end_per_building,
         };

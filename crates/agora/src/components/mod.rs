@@ -5,11 +5,15 @@ mod raw;
 
 use std::sync::OnceLock;
 
+use table::{Id, Message, Named};
+
 use crate::bag::Bag;
 use crate::ids::{COLOURS, City, Colour, Kind, MOST_PLAYERS, Side};
 
 /// Kinds of cards.
 pub const KINDS: usize = 46;
+/// City boards.
+pub const CITIES: usize = 6;
 /// The fewest players.
 pub const FEWEST_PLAYERS: usize = 3;
 
@@ -24,8 +28,12 @@ pub struct Components {
     pub reconstructed: f64,
     /// The kinds of cards.
     pub cards: Vec<Card>,
+    /// Their ids.
+    pub(crate) kind_ids: Vec<&'static str>,
     /// The city boards.
     pub cities: Vec<CityBoard>,
+    /// Their ids.
+    pub(crate) city_ids: Vec<&'static str>,
     /// AGO-0.3: the boards of a first game, in seat order.
     pub first_cities: Vec<City>,
     /// AGO-0.7: cards removed from each pile, by the number of players.
@@ -37,7 +45,7 @@ pub struct Components {
     /// Every card there is.
     pub all: Bag,
     /// Kinds with rules of their own.
-    pub named: Named,
+    pub named: NamedKinds,
     /// Numbers of the rules.
     pub numbers: Numbers,
 }
@@ -72,63 +80,50 @@ pub struct Card {
 pub struct Icon {
     /// What it is.
     pub symbol: Symbol,
+    /// The colour it speaks of, if [`Symbol::is_of_colour`].
+    pub colour: Option<Colour>,
     /// Its number, 1 where none is printed.
     pub n: u8,
     /// It has a thick border: a coin may be laid on it.
     pub thick: bool,
 }
 
+/// What it means.
+impl Named for Icon {
+    fn name(&self) -> Message {
+        self.symbol.name().with("n", &self.n).with("colour", &self.colour)
+    }
+}
+
 /// What an icon can be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
+#[ids(name = "icon-{kebab_id}")]
 #[allow(missing_docs, reason = "the words say what each means")]
 pub enum Symbol {
     Culture,
     DiscountAll,
-    Discount(Colour),
+    #[id("discount_colour")]
+    Discount,
     IncomeCoins,
     IncomeVp,
-    IncomePer(Colour),
+    #[id("income_per_colour")]
+    IncomePer,
     IncomePerBuilding,
     StartCoins,
     Vase,
     War,
     Mercenary,
-    EndPer(Colour),
+    #[id("end_per_colour")]
+    EndPer,
     EndVp,
     EndPerBuilding,
 }
 
 impl Symbol {
-    /// The id in the component file, without a colour.
+    /// Whether it speaks of a colour.
     #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Symbol::Culture => "culture",
-            Symbol::DiscountAll => "discount_all",
-            Symbol::Discount(_) => "discount_colour",
-            Symbol::IncomeCoins => "income_coins",
-            Symbol::IncomeVp => "income_vp",
-            Symbol::IncomePer(_) => "income_per_colour",
-            Symbol::IncomePerBuilding => "income_per_building",
-            Symbol::StartCoins => "start_coins",
-            Symbol::Vase => "vase",
-            Symbol::War => "war",
-            Symbol::Mercenary => "mercenary",
-            Symbol::EndPer(_) => "end_per_colour",
-            Symbol::EndVp => "end_vp",
-            Symbol::EndPerBuilding => "end_per_building",
-        }
-    }
-
-    /// The colour it speaks of.
-    #[must_use]
-    pub const fn colour(self) -> Option<Colour> {
-        match self {
-            Symbol::Discount(colour) | Symbol::IncomePer(colour) | Symbol::EndPer(colour) => {
-                Some(colour)
-            }
-            _ => None,
-        }
+    pub const fn is_of_colour(self) -> bool {
+        matches!(self, Symbol::Discount | Symbol::IncomePer | Symbol::EndPer)
     }
 }
 
@@ -198,7 +193,7 @@ pub enum OnPlace {
 /// Kinds with rules of their own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
-pub struct Named {
+pub struct NamedKinds {
     pub alexander: Kind,
     pub archimedes: Kind,
     pub aristotle: Kind,
@@ -220,12 +215,20 @@ pub struct Named {
     pub troy: Kind,
 }
 
-impl Named {
+impl NamedKinds {
     /// AGO-5.3: what is used once a turn. There is one card of each, so that its kind says it.
     #[must_use]
     pub const fn once_a_turn(&self) -> [Kind; 7] {
-        let Named { alexander, archimedes, aristotle, homer, lighthouse, plato, priestess, .. } =
-            *self;
+        let NamedKinds {
+            alexander,
+            archimedes,
+            aristotle,
+            homer,
+            lighthouse,
+            plato,
+            priestess,
+            ..
+        } = *self;
         [alexander, archimedes, aristotle, homer, lighthouse, plato, priestess]
     }
 }
@@ -263,6 +266,12 @@ impl Components {
         &self.cards[kind.index()]
     }
 
+    /// AGO-0.7: how many cards a pile has at the start, its end card included.
+    #[must_use]
+    pub fn full_pile(&self, n: u8, colour: Colour) -> u8 {
+        self.all.of_colour(colour) - self.removed[usize::from(n)] + 1
+    }
+
     /// What the icons of a side of a board add up to.
     #[must_use]
     pub fn side(&self, city: City, side: Side) -> &Sums {
@@ -292,7 +301,7 @@ mod tests {
     fn the_box_is_complete() {
         let all = components();
         assert_eq!(all.cards.len(), KINDS);
-        assert_eq!(all.cities.len(), usize::from(City::COUNT));
+        assert_eq!(all.cities.len(), CITIES);
         for colour in Colour::ALL {
             let cards = all.cards.iter().filter(|card| card.colour == colour);
             assert_eq!(cards.map(|card| card.copies).sum::<u8>(), 16, "{colour:?}");

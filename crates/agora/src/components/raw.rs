@@ -1,132 +1,141 @@
-//! The component file as it stands.
+//! The component file as it stands. Each part lists what is read and, after `besides`, what is
+//! there for people; any other field is a mistake.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::Value;
 
-#[derive(Deserialize)]
-pub(super) struct File {
-    pub game: Game,
-    pub setup: Setup,
-    pub rules: Rules,
-    pub cards: Vec<Card>,
-    pub boards: Vec<Board>,
-    pub end_cards: Vec<EndCard>,
+macro_rules! part {
+    ($Name:ident { $($(#[$meta:meta])* $field:ident: $ty:ty),* $(,)? } besides { $($other:ident)* }) => {
+        #[derive(Deserialize, Default)]
+        #[serde(deny_unknown_fields)]
+        pub(super) struct $Name {
+            $($(#[$meta])* pub $field: $ty,)*
+            $(#[serde(default)]
+            #[allow(dead_code, reason = "documentation")]
+            $other: IgnoredAny,)*
+        }
+    };
 }
 
-#[derive(Deserialize)]
-pub(super) struct Game {
-    pub title: String,
-    pub provenance: String,
+part! {
+    File {
+        game: Game,
+        setup: Setup,
+        rules: Rules,
+        cards: Vec<Card>,
+        boards: Vec<Board>,
+        end_cards: Vec<EndCard>,
+    } besides {
+        schema status provenance_prefixes end_cards_provenance coins vp_tokens colours
+        symbol_encoding symbol_vocabulary tag_vocabulary effect_vocabulary
+        ruling_defaults rulebook_examples
+    }
 }
 
-#[derive(Deserialize)]
-pub(super) struct EndCard {
-    pub colour: String,
+part! {
+    Game { title: String, provenance: String }
+    besides { author art publishers players minutes age }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Setup {
-    pub start_coins_first_player: u16,
-    pub start_coins_step_clockwise: u16,
-    pub by_players: BTreeMap<String, ByPlayers>,
+part! { EndCard { colour: String } besides { id count } }
+
+part! {
+    Setup {
+        start_coins_first_player: u16,
+        start_coins_step_clockwise: u16,
+        by_players: BTreeMap<String, ByPlayers>,
+    } besides {
+        provenance start_hand start_hand_from board_distribution bottom_cards_mixed_with_end_card
+    }
 }
 
-#[derive(Deserialize)]
-pub(super) struct ByPlayers {
-    pub removed_per_deck: u8,
-    pub end_zone_size: u8,
-    pub first_game_boards: Vec<String>,
+part! {
+    ByPlayers { removed_per_deck: u8, end_zone_size: u8, first_game_boards: Vec<String> }
+    besides {
+        cards_above_end_zone deck_size_with_end_card progress_cards_in_game
+        progress_cards_per_deck start_coins_by_seat
+    }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Rules {
-    pub draw: Draw,
-    pub auction: Auction,
-    pub develop: Develop,
-    pub end: End,
-    pub scoring: Scoring,
+part! {
+    Rules { draw: Draw, auction: Auction, develop: Develop, end: End, scoring: Scoring }
+    besides { phases protect trade war }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Draw {
-    pub extra_card_cost_coins: u16,
+part! {
+    Draw { extra_card_cost_coins: u16 }
+    besides { provenance cards different_decks extra_card_any_unlocked_deck extra_card_max }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Auction {
-    pub must_sell_from_bid: u16,
-    pub no_bid_price: u16,
+part! {
+    Auction { must_sell_from_bid: u16, no_bid_price: u16 }
+    besides {
+        provenance auctioneer_may_bid auctioneer_option_up_to_bid auctioneer_price first_bidder
+        mandatory_cards may_auction_more minimum_bid no_bid_price_to no_bid_refused visible won_card
+    }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Develop {
-    pub max_cards: u8,
-    pub base_cost: u16,
+part! {
+    Develop { max_cards: u8, base_cost: u16 }
+    besides { provenance discounts_cumulative minimum_cost paid_to }
 }
 
-#[derive(Deserialize)]
-pub(super) struct End {
-    pub end_cards_to_finish: u8,
+part! {
+    End { end_cards_to_finish: u8 }
+    besides {
+        provenance active_player_finishes_through_phase deck_of_drawn_end_card_is_locked
+        drawn_end_card_is_replaced_from_same_deck single_remaining_card_becomes_end_card
+    }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Scoring {
-    pub coins_per_vp: u16,
+part! {
+    Scoring { coins_per_vp: u16 }
+    besides { provenance covered_symbols_count history tie_break }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Card {
-    pub id: String,
-    pub colour: String,
-    pub count: u8,
-    pub tags: Vec<String>,
-    pub symbols: Vec<Symbol>,
-    pub effect: Option<Effect>,
+part! {
+    Card {
+        id: String,
+        colour: String,
+        count: u8,
+        tags: Vec<String>,
+        symbols: Vec<Symbol>,
+        effect: Option<Effect>,
+    } besides { kind name text_en provenance }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Symbol {
-    pub sym: String,
-    pub n: u8,
-    pub colour: Option<String>,
-    pub protectable: bool,
+part! {
+    Symbol { sym: String, n: u8, colour: Option<String>, protectable: bool }
+    besides { prov }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Effect {
-    pub trigger: String,
-    #[serde(default)]
-    pub cost: Cost,
-    pub ops: Vec<Op>,
+part! {
+    Effect { trigger: String, #[serde(default)] cost: Cost, ops: Vec<Op> }
+    besides { phase limit optional condition resets symbol r#static }
 }
 
-/// What an effect costs: the Colony's price is a word, the others are numbers.
-#[derive(Deserialize, Default)]
-pub(super) struct Cost {
-    #[serde(default)]
-    pub vp: u16,
-    #[serde(default)]
-    pub coins: serde_json::Value,
+// What an effect costs: the Colony's price is a word, the others are numbers.
+part! {
+    Cost { #[serde(default)] vp: u16, #[serde(default)] coins: Value }
+    besides { to per_unit }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Op {
-    pub op: String,
-    /// A number, or a word such as `all`.
-    #[serde(default)]
-    pub n: serde_json::Value,
-    pub deck: Option<String>,
-    pub coins_per_vp: Option<u16>,
+// Its number may be a word such as `all`.
+part! {
+    Op { op: String, #[serde(default)] n: Value, deck: Option<String>, coins_per_vp: Option<u16> }
+    besides {
+        by_owner_of choose counts_for_develop_limit decks filter from instead_of_coins only
+        peek_first per_unit put_back reveal same_partner_allowed to under until when r#where who
+        whose with
+    }
 }
 
-#[derive(Deserialize)]
-pub(super) struct Board {
-    pub id: String,
-    pub sides: Vec<BoardSide>,
+part! {
+    Board { id: String, sides: Vec<BoardSide> }
+    besides { name name_en first_game_from_players provenance }
 }
 
-#[derive(Deserialize)]
-pub(super) struct BoardSide {
-    pub symbols: Vec<Symbol>,
-}
+part! { BoardSide { symbols: Vec<Symbol> } besides { side } }

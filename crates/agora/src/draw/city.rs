@@ -2,7 +2,7 @@
 
 use drawing::measure::{clipped, width};
 use drawing::svg::{Rect, at};
-use table::Message;
+use table::{Message, Named};
 
 use super::icons::Icon;
 use super::pen::{Pen, centred};
@@ -42,7 +42,7 @@ fn heading(pen: &Pen<'_>, player: Player) -> String {
         let icons = &components().cities[city.index()].icons[side as usize];
         for icon in icons {
             words.push(' ');
-            words.push_str(&pen.say(&names::icon(icon.symbol, icon.n)));
+            words.push_str(&pen.say(&icon.name()));
             words.push('.');
         }
     }
@@ -82,9 +82,9 @@ fn strip(pen: &mut Pen<'_>, player: Player, frame: Rect) {
     let mut x = frame.x + 12.0;
     if let (Some(city), Some(side)) = (own.city, own.side) {
         for icon in &components().cities[city.index()].icons[side as usize] {
-            tile::symbol(pen, icon.symbol, at(x + 12.0, y), 25.0);
+            tile::symbol(pen, icon, at(x + 12.0, y), 25.0);
             x += 27.0;
-            if number_width(icon.symbol, icon.n) > 0.0 {
+            if number_width(icon) > 0.0 {
                 pen.svg.text(centred(at(x - 2.0, y), 20.0), "b", &icon.n.to_string());
                 x += 14.0;
             }

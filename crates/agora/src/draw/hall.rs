@@ -2,14 +2,13 @@
 
 use drawing::measure::{clipped, fitting, width};
 use drawing::svg::{Rect, at};
-use table::Message;
+use table::{Message, Named, Set};
 
 use super::icons::Icon;
 use super::pen::{Pen, centred};
 use crate::components::components;
 use crate::flow::Frame;
 use crate::ids::{Colour, MOST_PLAYERS, Player};
-use crate::names;
 use crate::rules::turn::Phase;
 use crate::speech::turn_of;
 use crate::view::Lot;
@@ -55,7 +54,7 @@ fn piles(pen: &mut Pen<'_>, field: Rect) {
 fn pile(pen: &mut Pen<'_>, colour: Colour, frame: Rect) {
     let pile = pen.board().piles[colour.index()];
     let id = if pile.locked { "draw-pile-locked" } else { "draw-pile" };
-    let message = Message::new(id).name("colour", names::colour(colour)).number("n", pile.left);
+    let message = Message::new(id).with("colour", &colour).number("n", pile.left);
     let words = pen.say(&message);
     pen.pick(colour.id(), "pile-pick", &words, frame, 8.0);
     pen.svg.rect(Rect::new(frame.x + 5.0, frame.y + 5.0, frame.w, frame.h), 8.0, "under");
@@ -82,7 +81,7 @@ struct Auction {
     bid: u16,
     bidder: Option<Player>,
     turn: Option<Player>,
-    passed: u8,
+    passed: Set<Player>,
     bids: [u16; MOST_PLAYERS],
 }
 
@@ -101,7 +100,7 @@ fn auction(pen: &Pen<'_>) -> Option<Auction> {
             bid: step.bid,
             bidder: step.bidder,
             turn: None,
-            passed: u8::MAX,
+            passed: Set::all(),
             bids: [0; MOST_PLAYERS],
         }),
         _ => None,
@@ -121,7 +120,7 @@ fn lot(pen: &mut Pen<'_>, field: Rect) {
     pen.svg.rect(frame.grown(-7.0), 6.0, "lot-in");
     let on = format!("on {}", colour.id());
     pen.icon(Icon::of_colour(colour), frame.middle().by(0.0, -14.0), 92.0, &on);
-    let name = pen.say(&names::colour(colour));
+    let name = pen.say(&colour.name());
     let place = at(frame.middle().x, frame.bottom() - 26.0);
     pen.svg.text(place, &format!("serif t24 m {on}"), &name);
 }
@@ -145,7 +144,7 @@ fn bids(pen: &mut Pen<'_>, state: &Auction, field: Rect) {
 
 fn bidder(pen: &mut Pen<'_>, state: &Auction, player: Player, row: Rect) {
     let leads = state.bidder == Some(player);
-    let passed = state.passed & player.bit() != 0 && !leads;
+    let passed = state.passed.contains(player) && !leads;
     pen.svg.group(if passed { "out" } else { "" });
     let y = row.middle().y;
     if let Some(city) = pen.board().of(player).city {

@@ -7,8 +7,8 @@ use super::icons::Icon;
 use super::pen::{Pen, Sheet};
 use super::tile::{self, Tile};
 use crate::ids::{Colour, Kind, Player};
+use crate::known::Face;
 use crate::names;
-use crate::position::Face;
 use crate::view::{Lot, Seen, View, owner_of_alexander, seller};
 
 /// The strip of a player on a wide screen.

@@ -2,13 +2,14 @@
 //! it is used.
 
 use drawing::glyphs::Glyph;
+use table::Id;
 
 use crate::components::Symbol;
 use crate::ids::{City, Colour};
 use crate::rules::turn::Phase;
 
 /// A glyph.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
 pub(super) enum Icon {
     Culture,
     Vase,
@@ -35,60 +36,14 @@ pub(super) enum Icon {
 }
 
 impl Glyph for Icon {
-    const ALL: &'static [Icon] = &[
-        Icon::Culture,
-        Icon::Vase,
-        Icon::War,
-        Icon::Wreath,
-        Icon::Coin,
-        Icon::Building,
-        Icon::Person,
-        Icon::Hammer,
-        Icon::Deck,
-        Icon::History,
-        Icon::Discount,
-        Icon::Mercenary,
-        Icon::Lock,
-        Icon::Ship,
-        Icon::Trade,
-        Icon::Temple,
-        Icon::Owl,
-        Icon::Tower,
-        Icon::Torch,
-        Icon::Lambda,
-        Icon::Anchor,
-        Icon::Eye,
-    ];
+    const ALL: &'static [Icon] = &Icon::ALL;
 
     fn number(self) -> u32 {
         self as u32
     }
 
     fn id(self) -> &'static str {
-        [
-            "culture",
-            "vase",
-            "war",
-            "wreath",
-            "coin",
-            "building",
-            "person",
-            "hammer",
-            "deck",
-            "history",
-            "discount",
-            "mercenary",
-            "lock",
-            "ship",
-            "trade",
-            "temple",
-            "owl",
-            "tower",
-            "torch",
-            "lambda",
-            "anchor",
-            "eye",
-        ][self as usize]
+        Icon::id(self)
     }
 
     #[rustfmt::skip]
@@ -125,10 +80,10 @@ impl Icon {
     pub(super) const fn of_symbol(symbol: Symbol) -> Icon {
         match symbol {
             Symbol::Culture => Icon::Culture,
-            Symbol::DiscountAll | Symbol::Discount(_) => Icon::Discount,
-            Symbol::IncomeCoins | Symbol::IncomePer(_) | Symbol::StartCoins => Icon::Coin,
+            Symbol::DiscountAll | Symbol::Discount => Icon::Discount,
+            Symbol::IncomeCoins | Symbol::IncomePer | Symbol::StartCoins => Icon::Coin,
             Symbol::IncomePerBuilding | Symbol::EndPerBuilding => Icon::Building,
-            Symbol::IncomeVp | Symbol::EndVp | Symbol::EndPer(_) => Icon::Wreath,
+            Symbol::IncomeVp | Symbol::EndVp | Symbol::EndPer => Icon::Wreath,
             Symbol::Vase => Icon::Vase,
             Symbol::War => Icon::War,
             Symbol::Mercenary => Icon::Mercenary,

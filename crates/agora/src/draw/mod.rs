@@ -8,6 +8,7 @@ mod city;
 mod hall;
 mod hand;
 mod icons;
+mod palette;
 mod pen;
 mod stage;
 mod style;
@@ -15,11 +16,13 @@ mod tile;
 
 use drawing::sheet::Frame;
 use drawing::svg::{Rect, at};
-use table::{DrawOptions, Part};
+use table::{DrawOptions, Face, Palette, Part};
 
+use palette::PALETTE;
 pub use style::STYLE;
 
 use self::pen::{AGORA, Pen, Sheet};
+use crate::Agora;
 use crate::ids::Player;
 use crate::view::View;
 
@@ -27,17 +30,26 @@ use crate::view::View;
 const BOARD: (f32, f32) = (1600.0, 1000.0);
 const GAP: f32 = 14.0;
 
-/// Draws a part of the table; what has nothing on it is an empty string.
-#[must_use]
-pub(crate) fn table(view: &View, options: &DrawOptions<'_>) -> String {
-    let sheet = match options.part {
-        Part::Whole => return whole(view, options),
-        Part::Board => Some(board(view, options)),
-        Part::Strip(seat) => hand::draw(view, options, Player(seat.0.min(4)), false),
-        Part::NarrowStrip(seat) => hand::draw(view, options, Player(seat.0.min(4)), true),
-        Part::Stage => stage::draw(view, options),
-    };
-    sheet.map(|sheet| sheet.document(options.width, options.theme)).unwrap_or_default()
+impl Face for Agora {
+    /// Draws a part of the table; what has nothing on it is an empty string.
+    fn draw(view: &View, options: &DrawOptions<'_>) -> String {
+        let sheet = match options.part {
+            Part::Whole => return whole(view, options),
+            Part::Board => Some(board(view, options)),
+            Part::Strip(seat) => hand::draw(view, options, Player(seat.0.min(4)), false),
+            Part::NarrowStrip(seat) => hand::draw(view, options, Player(seat.0.min(4)), true),
+            Part::Stage => stage::draw(view, options),
+        };
+        sheet.map(|sheet| sheet.document(options.width, options.theme)).unwrap_or_default()
+    }
+
+    fn style() -> &'static str {
+        STYLE
+    }
+
+    fn palette() -> &'static Palette {
+        &PALETTE
+    }
 }
 
 /// The others' cities above, the middle, the viewer's own city below.

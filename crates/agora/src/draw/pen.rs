@@ -4,9 +4,10 @@ use drawing::glyphs::Glyphs;
 use drawing::sheet::Look;
 pub(super) use drawing::sheet::{Sheet, centred};
 use drawing::svg::{Point, Rect, Svg};
-use table::{DrawOptions, Message, Speech};
+use table::{DrawOptions, Message, Named, Speech};
 
 use super::icons::Icon;
+use super::palette::PALETTE;
 use super::style::LOOK;
 use crate::Agora;
 use crate::board::Board;
@@ -15,7 +16,7 @@ use crate::names;
 use crate::view::View;
 
 /// How drawings of this game look.
-pub(super) static AGORA: Look = Look::new("ago", LOOK);
+pub(super) static AGORA: Look = Look::new("ago", LOOK, PALETTE.tokens);
 
 /// A drawing in the making.
 pub(super) struct Pen<'a> {
@@ -52,7 +53,7 @@ impl<'a> Pen<'a> {
     /// Who plays a city: the person, or the seat where no name is known.
     pub(super) fn person(&self, player: Player) -> String {
         let known = self.options.people.get(player.index());
-        known.cloned().unwrap_or_else(|| self.say(&names::player(player)))
+        known.cloned().unwrap_or_else(|| self.say(&player.name()))
     }
 
     /// A glyph around a point.

@@ -1,7 +1,7 @@
 //! What opens over the table: boards to choose from, and a history that is being read.
 
 use drawing::svg::{Rect, at};
-use table::{DrawOptions, Message};
+use table::{DrawOptions, Message, Named};
 
 use super::icons::Icon;
 use super::pen::{Pen, Sheet, centred};
@@ -63,7 +63,7 @@ fn boards(view: &View, options: &DrawOptions<'_>) -> Sheet {
     let rows = cities.len().max(1).div_ceil(2);
     let (size, field) = scroll(&mut pen, &caption, rows as f32 * 96.0);
     for (nth, city) in cities.into_iter().enumerate() {
-        for side in Side::BOTH {
+        for side in Side::ALL {
             let column = (nth % 2) as f32 * 2.0 + side as u8 as f32;
             let w = (field.w - 36.0) / 4.0;
             let x = field.x + column * (w + 12.0);
@@ -77,11 +77,11 @@ fn boards(view: &View, options: &DrawOptions<'_>) -> Sheet {
 
 fn side_of(pen: &mut Pen<'_>, city: City, side: Side, frame: Rect) {
     let icons = &components().cities[city.index()].icons[side as usize];
-    let name = format!("{} {}", pen.say(&names::city(city)), side.id().to_uppercase());
+    let name = format!("{} {}", pen.say(&city.name()), side.id().to_uppercase());
     let mut words = format!("{name}.");
     for icon in icons {
         words.push(' ');
-        words.push_str(&pen.say(&names::icon(icon.symbol, icon.n)));
+        words.push_str(&pen.say(&icon.name()));
         words.push('.');
     }
     pen.pick(names::board_side(city, side), "side", &words, frame, 8.0);
@@ -91,9 +91,9 @@ fn side_of(pen: &mut Pen<'_>, city: City, side: Side, frame: Rect) {
     pen.svg.text(at(frame.x + 76.0, frame.y + 34.0), "serif t24", &name);
     let (mut x, y) = (frame.x + 76.0, frame.y + 58.0);
     for icon in icons {
-        tile::symbol(pen, icon.symbol, at(x + 13.0, y), 26.0);
+        tile::symbol(pen, icon, at(x + 13.0, y), 26.0);
         x += 29.0;
-        if number_width(icon.symbol, icon.n) > 0.0 {
+        if number_width(icon) > 0.0 {
             pen.svg.text(centred(at(x - 2.0, y), 20.0), "b", &icon.n.to_string());
             x += 16.0;
         }

@@ -53,20 +53,7 @@ macro_rules! states {
     };
 }
 
-/// The colours and shapes of the seats, in the log, the top line and the score.
-macro_rules! seats {
-    () => {
-        r#"
-[data-side=alpha]{--side:#7D4A9E;--side-ink:color-mix(in srgb,#7D4A9E 56%,var(--ink));--side-shape:50%}
-[data-side=beta]{--side:#15808A;--side-ink:color-mix(in srgb,#15808A 56%,var(--ink));--side-shape:3px}
-[data-side=gamma]{--side:#A8690F;--side-ink:color-mix(in srgb,#A8690F 56%,var(--ink));--side-shape:50% 0}
-[data-side=delta]{--side:#B03A6B;--side-ink:color-mix(in srgb,#B03A6B 56%,var(--ink));--side-shape:50% 50% 0 0}
-[data-side=epsilon]{--side:#5F6B2E;--side-ink:color-mix(in srgb,#5F6B2E 56%,var(--ink));--side-shape:0 50%}
-"#
-    };
-}
-
 /// The rules for pictures.
 pub(super) const LOOK: &str = look!();
 /// The rules for a page.
-pub const STYLE: &str = concat!(look!(), states!(), seats!());
+pub const STYLE: &str = concat!(look!(), states!());

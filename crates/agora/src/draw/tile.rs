@@ -2,10 +2,11 @@
 
 use drawing::measure::{first_lines, lines, width};
 use drawing::svg::{Rect, at};
+use table::Named;
 
 use super::icons::Icon;
 use super::pen::{Pen, centred};
-use crate::components::{Symbol, components};
+use crate::components::{self, Symbol, components};
 use crate::ids::{Kind, Piece};
 use crate::names;
 
@@ -38,12 +39,13 @@ const SERIF: f32 = 1.09;
 /// The words of a card: its name, its icons, its text, and its state.
 pub(super) fn words(pen: &Pen<'_>, tile: Tile) -> String {
     let card = components().card(tile.piece.kind);
-    let name = pen.say(&names::card(tile.piece.kind));
+    let name = pen.say(&tile.piece.kind.name());
     // Three swords in a row are three war symbols.
-    let alike = card.icons.chunk_by(|one, other| one.symbol == other.symbol);
+    let alike =
+        card.icons.chunk_by(|one, other| (one.symbol, one.colour) == (other.symbol, other.colour));
     let icons = alike.map(|row| {
         let n = row.iter().map(|icon| icon.n).sum();
-        pen.say(&names::icon(row[0].symbol, n))
+        pen.say(&components::Icon { n, ..row[0] }.name())
     });
     let mut words = format!("{name}. {}.", icons.collect::<Vec<_>>().join(", "));
     let text = pen.say(&names::card_text(tile.piece.kind));
@@ -106,7 +108,7 @@ fn face(pen: &mut Pen<'_>, tile: Tile, frame: Rect) {
 
 /// The name, as large as it can be read whole on the lines that there is room for.
 fn name(pen: &mut Pen<'_>, kind: Kind, frame: Rect) {
-    let words = pen.say(&names::card(kind));
+    let words = pen.say(&kind.name());
     let room = frame.w - 14.0;
     let high = frame.h - BAND - ICON - 10.0;
     let rows = |size: f32| ((high / (size * 1.08)) as usize).max(1);
@@ -124,7 +126,7 @@ fn name(pen: &mut Pen<'_>, kind: Kind, frame: Rect) {
 /// The icons, the thick-bordered one with the coin on it if there is one.
 fn icons(pen: &mut Pen<'_>, tile: Tile, frame: Rect) {
     let card = components().card(tile.piece.kind);
-    let steps = card.icons.iter().map(|icon| ICON + number_width(icon.symbol, icon.n));
+    let steps = card.icons.iter().map(|icon| ICON + number_width(icon));
     let wide: f32 = steps.sum();
     let scale = ((frame.w - 8.0) / wide).min(1.0);
     let y = frame.bottom() - ICON / 2.0 - 5.0;
@@ -132,12 +134,12 @@ fn icons(pen: &mut Pen<'_>, tile: Tile, frame: Rect) {
     for icon in &card.icons {
         let side = ICON * scale;
         let place = at(x + side / 2.0, y);
-        let number = number_width(icon.symbol, icon.n) * scale;
+        let number = number_width(icon) * scale;
         if icon.thick && tile.piece.has_coin() {
             pen.svg.circle(place, side / 2.0 + 1.0, "cover");
             pen.icon(Icon::Coin, place, side * 0.72, "cover-ink");
         } else {
-            symbol(pen, icon.symbol, place, side);
+            symbol(pen, icon, place, side);
             if number > 0.0 {
                 let size = 19.0 * scale;
                 pen.sized(centred(at(x + side, y), size), "b still", size, &icon.n.to_string());
@@ -148,20 +150,25 @@ fn icons(pen: &mut Pen<'_>, tile: Tile, frame: Rect) {
 }
 
 /// One icon; a colour that it speaks of is its own.
-pub(super) fn symbol(pen: &mut Pen<'_>, symbol: Symbol, place: drawing::svg::Point, side: f32) {
-    let class = match (symbol.colour(), symbol) {
+pub(super) fn symbol(
+    pen: &mut Pen<'_>,
+    icon: &components::Icon,
+    place: drawing::svg::Point,
+    side: f32,
+) {
+    let class = match (icon.colour, icon.symbol) {
         (Some(colour), _) => format!("tint {}", colour.id()),
         (None, Symbol::IncomeCoins | Symbol::StartCoins) => "gl coin".to_owned(),
         (None, Symbol::IncomeVp | Symbol::EndVp) => "gl vp".to_owned(),
         (None, _) => "gl".to_owned(),
     };
-    pen.icon(Icon::of_symbol(symbol), place, side - 1.0, &class);
+    pen.icon(Icon::of_symbol(icon.symbol), place, side - 1.0, &class);
 }
 
 /// Numbers are printed where they are not 1, and always on discounts.
-pub(super) fn number_width(symbol: Symbol, n: u8) -> f32 {
-    let always = matches!(symbol, Symbol::DiscountAll | Symbol::Discount(_));
-    if n > 1 || always { 13.0 } else { 0.0 }
+pub(super) fn number_width(icon: &components::Icon) -> f32 {
+    let always = matches!(icon.symbol, Symbol::DiscountAll | Symbol::Discount);
+    if icon.n > 1 || always { 13.0 } else { 0.0 }
 }
 
 /// Places for `n` cards in a field: as large as they can be.

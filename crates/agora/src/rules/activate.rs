@@ -2,19 +2,24 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Log, Message, Next, Rule, Seat};
 
-use super::draw::Pick;
 use super::history::{self, check_copy, check_herodotus, check_hippocrates};
+use super::pile::Pick;
+use super::place::is_effect;
 use super::{assassin, port};
 use crate::board::Board;
-use crate::components::{Named, components};
+use crate::components::{NamedKinds, components};
 use crate::event::Event;
-use crate::flow::{Frame, Rule};
+use crate::flow::Frame;
 use crate::ids::{Colour, Kind, Player};
+use crate::known::{Knowers, Known, put_down};
 use crate::moves::Move;
-use crate::position::{Knowers, Known, Table, put_down};
+use crate::names::asks;
+use crate::pointing::Target;
+use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// Phase 5.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -81,7 +86,7 @@ pub(crate) fn check_other(
     other: Player,
     clause: &'static str,
 ) -> Result<(), Refusal> {
-    if other == player || other.0 >= board.n {
+    if other == player || !board.plays(other) {
         return refuse(clause, Reason::AnotherPlayer);
     }
     Ok(())
@@ -90,7 +95,7 @@ pub(crate) fn check_other(
 /// Cards that take a card of the hand: their clause and their price.
 fn hand_card(kind: Kind) -> Option<(&'static str, u16)> {
     let all = components();
-    let Named { alexander, archimedes, homer, priestess, .. } = all.named;
+    let NamedKinds { alexander, archimedes, homer, priestess, .. } = all.named;
     match kind {
         _ if kind == alexander => Some(("AGO-9.1", 0)),
         _ if kind == archimedes => Some(("AGO-9.3", 0)),
@@ -150,7 +155,7 @@ impl Activate {
         let (player, board, all) = (self.player, &table.board, components());
         let own = board.of(player);
         let hand = table.secrets.hands[player.index()];
-        let Named { alexander, archimedes, homer, priestess, .. } = all.named;
+        let NamedKinds { alexander, archimedes, homer, priestess, .. } = all.named;
         for kind in [priestess, alexander, archimedes, homer] {
             if !hand.is_empty() && own.has(kind) && self.check_use(table, kind).is_ok() {
                 out.extend(hand.kinds().map(|(card, _)| Move::Use(kind, card)));
@@ -229,7 +234,7 @@ impl Activate {
         if let Some((_, vp)) = hand_card(kind) {
             table.board.pay_vp(player, vp);
         }
-        table.board.used |= kind.bit();
+        table.board.used.insert(kind);
         table.secrets.hands[player.index()].take(card);
         let colour = card.colour();
         let (own, privy) = (Knowers::only(player), table.secrets.leave_hidden(player, card));
@@ -263,7 +268,7 @@ impl Activate {
     /// AGO-9.18: ten coins for oneself and five for another.
     fn plato(&self, table: &mut Table, to: Player, log: &mut Log<'_, Event>) {
         let all = components();
-        table.board.used |= all.named.plato.bit();
+        table.board.used.insert(all.named.plato);
         table.board.pay_vp(self.player, all.numbers.plato_vp);
         table.board.receive(self.player, all.numbers.plato_coins);
         table.board.receive(to, all.numbers.plato_gift);
@@ -271,13 +276,17 @@ impl Activate {
     }
 }
 
-impl Rule for Activate {
+impl Rule<Frame> for Activate {
+    fn clause(&self) -> &'static str {
+        "AGO-5.3"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.player.seat())
     }
 
-    fn pauses(&self) -> Option<Player> {
-        Some(self.player)
+    fn interrupted_by(&self) -> Option<Seat> {
+        Some(self.player.seat())
     }
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
@@ -348,9 +357,45 @@ impl Rule for Activate {
         self.advance(table, log)
     }
 
+    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.resume(table, log)
+    }
+
     /// AGO-9.6: whatever has happened since, it was another action.
     fn resume(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
         self.exchanged = false;
         self.advance(table, log)
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks(if self.income { "prompt-activate" } else { "prompt-income" }, self.player)
+    }
+
+    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+        let board = &table.board;
+        match Target::by_id(thing) {
+            Some(Target::Player(player)) if player == self.player => out.push(Move::Income),
+            Some(Target::Player(player)) => {
+                let port = Move::Port(player, None);
+                out.extend([Move::Plato(player), port, Move::Herodotus(player)]);
+            }
+            Some(Target::Hand(card)) => {
+                let own = board.of(self.player);
+                let NamedKinds { alexander, archimedes, homer, priestess, .. } = components().named;
+                let uses = [alexander, archimedes, homer, priestess];
+                out.extend(
+                    uses.into_iter().filter(|&by| own.has(by)).map(|by| Move::Use(by, card)),
+                );
+            }
+            other => assassin::wishes(board, self.player, other, out),
+        }
+    }
+
+    fn is_quiet(&self, _: &Table) -> bool {
+        true
+    }
+
+    fn opens(&self, above: &Frame) -> bool {
+        is_effect(above, self.player)
     }
 }

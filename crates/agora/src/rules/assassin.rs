@@ -1,14 +1,16 @@
-//! AGO-9.13: the Assassin strikes once, at any moment of an own turn between two actions.
+//! AGO-9.13: the Assassin strikes once, at any moment of its owner's turn between two actions.
 
-use table::Log;
 use table::refusal::refuse;
+use table::{Interrupt, Log, Seat};
 
 use super::war::lose;
 use crate::board::Board;
 use crate::components::components;
 use crate::event::{Event, Loss};
+use crate::flow::Frame;
 use crate::ids::{Piece, Player};
 use crate::moves::Move;
+use crate::pointing::Target;
 use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
 
@@ -39,28 +41,50 @@ fn striker(board: &Board, player: Player, victim: Player, target: Piece) -> Opti
     if player != victim || first != target { Some(first) } else { cards.next() }
 }
 
-pub(crate) fn list(board: &Board, player: Player, out: &mut Vec<Move>) {
-    let all = components();
-    let own = board.of(player);
-    if own.vp < all.numbers.assassin_vp || !own.cards.iter().any(|piece| is_unused(*piece)) {
-        return;
+/// Who may strike between the actions of a turn.
+#[derive(Debug)]
+pub enum Assassin {}
+
+impl Interrupt<Frame> for Assassin {
+    fn legal(table: &Table, by: Seat, out: &mut Vec<Move>) {
+        let (board, player) = (&table.board, Player(by.0));
+        let own = board.of(player);
+        let vp = components().numbers.assassin_vp;
+        if own.vp < vp || !own.cards.iter().any(|piece| is_unused(*piece)) {
+            return;
+        }
+        // To be done comes last in every list.
+        let done = out.pop_if(|mv| *mv == Move::Done);
+        for victim in board.everybody() {
+            let hits = |piece: &Piece| can_hit(board, player, victim, *piece);
+            let targets = board.of(victim).distinct().filter(hits);
+            out.extend(targets.map(|piece| Move::Assassinate(victim, piece)));
+        }
+        out.extend(done);
     }
-    for victim in board.everybody() {
-        let hits = |piece: &Piece| can_hit(board, player, victim, *piece);
-        let targets = board.of(victim).distinct().filter(hits);
-        out.extend(targets.map(|piece| Move::Assassinate(victim, piece)));
+
+    fn check(table: &Table, by: Seat, mv: Move) -> Option<Result<(), Refusal>> {
+        let Move::Assassinate(victim, piece) = mv else { return None };
+        Some(check(&table.board, Player(by.0), victim, piece))
+    }
+
+    /// The victim goes to its owner's history, coin or no coin; the Assassin is used up.
+    fn act(table: &mut Table, by: Seat, mv: Move, log: &mut Log<'_, Event>) -> bool {
+        let (player, Move::Assassinate(victim, piece)) = (Player(by.0), mv) else { return false };
+        if let Some(striker) = striker(&table.board, player, victim, piece) {
+            table.board.pay_vp(player, components().numbers.assassin_vp);
+            table.board.of_mut(player).mark(striker, striker.spent());
+            log.tell(Event::Assassinated { player, victim, kind: piece.kind });
+            lose(table, victim, piece, Loss::Assassin, log);
+        }
+        true
     }
 }
 
-pub(crate) fn check(
-    board: &Board,
-    player: Player,
-    victim: Player,
-    piece: Piece,
-) -> Result<(), Refusal> {
+fn check(board: &Board, player: Player, victim: Player, piece: Piece) -> Result<(), Refusal> {
     let all = components();
     let own = board.of(player);
-    if victim.0 >= board.n || !board.of(victim).cards.contains(&piece) {
+    if !board.plays(victim) || !board.of(victim).cards.contains(&piece) {
         return refuse("AGO-9.13", Reason::NotInCity { kind: piece.kind });
     }
     if !all.card(piece.kind).person {
@@ -79,17 +103,22 @@ pub(crate) fn check(
     Ok(())
 }
 
-/// The victim goes to its owner's history, coin or no coin; the Assassin is used up.
-pub(crate) fn act(
-    table: &mut Table,
+/// Adds a strike at a card that somebody points at, if there is an Assassin, used or not.
+pub(crate) fn wish(
+    board: &Board,
     player: Player,
     victim: Player,
     piece: Piece,
-    log: &mut Log<'_, Event>,
+    out: &mut Vec<Move>,
 ) {
-    let Some(striker) = striker(&table.board, player, victim, piece) else { return };
-    table.board.pay_vp(player, components().numbers.assassin_vp);
-    table.board.of_mut(player).mark(striker, striker.spent());
-    log.tell(Event::Assassinated { player, victim, kind: piece.kind });
-    lose(table, victim, piece, Loss::Assassin, log);
+    if board.of(player).has(components().named.assassin) {
+        out.push(Move::Assassinate(victim, piece));
+    }
+}
+
+/// The same for every copy of a card in a city.
+pub(crate) fn wishes(board: &Board, player: Player, target: Option<Target>, out: &mut Vec<Move>) {
+    if let Some(Target::City(victim, kind)) = target {
+        board.of(victim).of_kind(kind).for_each(|piece| wish(board, player, victim, piece, out));
+    }
 }

@@ -2,18 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule, Seat, Set};
 
 use super::assassin;
-use super::place::place;
+use super::place::{is_effect, place};
 use crate::components::components;
 use crate::event::{Event, How};
-use crate::flow::{Frame, Rule};
+use crate::flow::{Frame, bits, impossible};
 use crate::glimpse::Guess;
 use crate::ids::{Colour, Kind, MOST_PLAYERS, Player};
+use crate::known::Knowers;
 use crate::moves::Move;
-use crate::position::{Knowers, Secrets, Table};
+use crate::names::{self, asks};
+use crate::pointing::Target;
+use crate::position::{Secrets, Table};
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// Phase 2: which card, and whether one more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,13 +38,17 @@ impl Selling {
     }
 }
 
-impl Rule for Selling {
+impl Rule<Frame> for Selling {
+    fn clause(&self) -> &'static str {
+        if self.sold == 0 { "AGO-2.1" } else { "AGO-2.9" }
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.player.seat())
     }
 
-    fn pauses(&self) -> Option<Player> {
-        Some(self.player)
+    fn interrupted_by(&self) -> Option<Seat> {
+        Some(self.player.seat())
     }
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
@@ -78,7 +86,7 @@ impl Rule for Selling {
                     bid: 0,
                     bidder: None,
                     turn,
-                    passed: 0,
+                    passed: Set::EMPTY,
                     bids: [0; MOST_PLAYERS],
                 };
                 Next::Call(Frame::Bidding(bidding))
@@ -87,8 +95,37 @@ impl Rule for Selling {
         }
     }
 
+    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.resume(table, log)
+    }
+
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        let id = if self.sold == 0 { "prompt-auction" } else { "prompt-auction-more" };
+        asks(id, self.player)
+    }
+
+    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+        match Target::by_id(thing) {
+            Some(Target::Hand(kind)) => out.push(Move::Auction(kind)),
+            other => assassin::wishes(&table.board, self.player, other, out),
+        }
+    }
+
+    fn is_quiet(&self, _: &Table) -> bool {
+        true
+    }
+
+    fn opens(&self, above: &Frame) -> bool {
+        match above {
+            Frame::Bidding(Bidding { seller, .. }) | Frame::Closing(Closing { seller, .. }) => {
+                *seller == self.player && self.sold > 0
+            }
+            other => is_effect(other, self.player),
+        }
     }
 }
 
@@ -115,8 +152,9 @@ pub struct Bidding {
     pub bidder: Option<Player>,
     /// Who is to bid.
     pub turn: Player,
-    /// Who has passed, as a set.
-    pub passed: u8,
+    /// Who has passed.
+    #[serde(with = "bits")]
+    pub passed: Set<Player>,
     /// What each player bid last, 0 for none.
     pub bids: [u16; MOST_PLAYERS],
 }
@@ -128,12 +166,12 @@ impl Bidding {
             let player = self.turn;
             let out = player == self.seller
                 || Some(player) == self.bidder
-                || self.passed & player.bit() != 0;
+                || self.passed.contains(player);
             if !out && table.board.coins(player) > self.bid {
                 return Next::Stay;
             }
             if !out {
-                self.passed |= player.bit();
+                self.passed.insert(player);
                 log.tell(Event::CannotRaise { player, bid: self.bid });
             }
             self.turn = table.board.left_of(player);
@@ -150,7 +188,11 @@ impl Bidding {
     }
 }
 
-impl Rule for Bidding {
+impl Rule<Frame> for Bidding {
+    fn clause(&self) -> &'static str {
+        "AGO-2.2"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.turn.seat())
     }
@@ -186,7 +228,7 @@ impl Rule for Bidding {
                 log.tell(Event::Bid { player, bid });
             }
             _ => {
-                self.passed |= player.bit();
+                self.passed.insert(player);
                 log.tell(Event::Passed { player });
             }
         }
@@ -196,6 +238,39 @@ impl Rule for Bidding {
 
     fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table, log)
+    }
+
+    fn prompt(&self, view: &View) -> Message {
+        let id = match (self.bidder.is_some(), view.player() == Some(self.turn)) {
+            (true, true) => "prompt-raise",
+            (true, false) => "prompt-raise-other",
+            (false, true) => "prompt-bid",
+            (false, false) => "prompt-bid-other",
+        };
+        let coins = names::coins(view.board.coins(self.turn));
+        asks(id, self.turn).with("colour", &self.colour).with("n", &self.bid).name("coins", coins)
+    }
+
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        let board = &table.board;
+        let bids_on = |player: Player| {
+            board.plays(player) && player != self.seller && !self.passed.contains(player)
+        };
+        let asked = bids_on(self.turn)
+            && Some(self.turn) != self.bidder
+            && board.coins(self.turn) > self.bid;
+        let bidder = self.bidder.is_none_or(|one| bids_on(one) && board.coins(one) >= self.bid);
+        let lot = table.secrets.lot.is_some_and(|kind| kind.colour() == self.colour);
+        // AGO-2.2: every bid is higher than those before it.
+        let bids = Player::all().zip(self.bids).all(|(player, bid)| {
+            let plays = board.plays(player) && player != self.seller;
+            let leads = self.bidder == Some(player);
+            if leads { bid == self.bid } else { bid == 0 || (bid < self.bid && plays) }
+        });
+        let passed = self.passed.iter().all(|player| board.plays(player));
+        let bid = self.bidder.is_some() == (self.bid > 0);
+        let sound = asked && bidder && lot && bids && passed && bid;
+        faults.expect(sound, || impossible(self));
     }
 }
 
@@ -271,7 +346,11 @@ impl Closing {
     }
 }
 
-impl Rule for Closing {
+impl Rule<Frame> for Closing {
+    fn clause(&self) -> &'static str {
+        "AGO-2.6"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.seller.seat())
     }
@@ -297,5 +376,21 @@ impl Rule for Closing {
 
     fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         if mv == Move::Keep { self.keep(table, log) } else { self.let_go(table, log) }
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        let id = if self.bidder.is_some() { "prompt-closing" } else { "prompt-closing-alone" };
+        let asks = asks(id, self.seller).with("other", &self.bidder);
+        asks.with("n", &self.bid).with("price", &self.price())
+    }
+
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        let board = &table.board;
+        let bidder = self.bidder.is_none_or(|one| {
+            board.plays(one) && one != self.seller && board.coins(one) >= self.bid
+        });
+        let low = self.bid < components().numbers.must_sell;
+        let bid = self.bidder.is_some() == (self.bid > 0);
+        faults.expect(bidder && low && bid, || impossible(self));
     }
 }

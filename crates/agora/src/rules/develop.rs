@@ -2,18 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule, Seat};
 
 use super::assassin;
-use super::place::place;
+use super::place::{is_effect, place};
 use crate::board::Board;
 use crate::components::components;
 use crate::event::{Event, How};
-use crate::flow::{Frame, Rule};
+use crate::flow::{Frame, impossible};
 use crate::ids::{Colour, Kind, Player};
 use crate::moves::Move;
+use crate::names::asks;
+use crate::pointing::Target;
 use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// Phase 3.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -57,13 +60,17 @@ impl Develop {
     }
 }
 
-impl Rule for Develop {
+impl Rule<Frame> for Develop {
+    fn clause(&self) -> &'static str {
+        "AGO-3.1"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.player.seat())
     }
 
-    fn pauses(&self) -> Option<Player> {
-        Some(self.player)
+    fn interrupted_by(&self) -> Option<Seat> {
+        Some(self.player.seat())
     }
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
@@ -103,7 +110,34 @@ impl Rule for Develop {
         }
     }
 
+    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.resume(table, log)
+    }
+
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-develop", self.player).with("n", &self.done)
+    }
+
+    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+        match Target::by_id(thing) {
+            Some(Target::Hand(kind)) => out.push(Move::Develop(kind)),
+            other => assassin::wishes(&table.board, self.player, other, out),
+        }
+    }
+
+    fn is_quiet(&self, _: &Table) -> bool {
+        true
+    }
+
+    fn audit(&self, _: &Table, faults: &mut Faults) {
+        faults.expect(self.done <= components().numbers.developments, || impossible(self));
+    }
+
+    fn opens(&self, above: &Frame) -> bool {
+        is_effect(above, self.player)
     }
 }

@@ -1,19 +1,22 @@
-//! AGO-1.1 to AGO-1.7: cards from two different piles, one more for money, and the end cards.
+//! AGO-1.1 to AGO-1.3: cards from two different piles, and one more for money.
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Id, Log, Message, Next, Rule, Seat};
 
 use super::assassin;
-use super::place::place;
+use super::pile::{Draw, check_open};
 use crate::board::Board;
 use crate::components::components;
-use crate::event::{Event, How};
-use crate::flow::{Frame, Rule};
+use crate::event::Event;
+use crate::flow::{Frame, impossible};
 use crate::ids::{Colour, Player};
 use crate::moves::{Fee, Move};
-use crate::position::{Face, Knowers, Table};
+use crate::names::asks;
+use crate::pointing::Target;
+use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// Phase 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,8 +31,7 @@ pub struct Drawing {
 }
 
 /// What comes next in phase 1.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Stage {
     First,
@@ -53,7 +55,7 @@ impl Drawing {
         if self.stage == Stage::Second && !board.open_piles().any(|colour| others(&colour)) {
             self.stage = Stage::Extra;
         }
-        let buys = Fee::BOTH.into_iter().any(|fee| check_fee(table, self.player, fee).is_ok());
+        let buys = Fee::ALL.into_iter().any(|fee| check_fee(table, self.player, fee).is_ok());
         let can_buy = buys && board.open_piles().next().is_some();
         let idle = !can_buy && !assassin::is_ready(&table.board, self.player);
         match self.stage {
@@ -72,11 +74,6 @@ impl Drawing {
             Stage::Extra | Stage::Finished => refuse("AGO-1.2", Reason::ExtraCostsMoney),
         }
     }
-}
-
-/// AGO-1.4: a pile that is locked or empty gives no cards.
-pub(crate) fn check_open(board: &Board, colour: Colour) -> Result<(), Refusal> {
-    if board.is_open(colour) { Ok(()) } else { refuse("AGO-1.4", Reason::Locked { colour }) }
 }
 
 /// AGO-1.2: five coins, or AGO-9.4: two victory points with Aristotle, once a turn.
@@ -101,13 +98,20 @@ fn check_fee(table: &Table, player: Player, fee: Fee) -> Result<(), Refusal> {
     Ok(())
 }
 
-impl Rule for Drawing {
+impl Rule<Frame> for Drawing {
+    fn clause(&self) -> &'static str {
+        match self.stage {
+            Stage::First | Stage::Second => "AGO-1.1",
+            Stage::Extra | Stage::Finished => "AGO-1.2",
+        }
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.player.seat())
     }
 
-    fn pauses(&self) -> Option<Player> {
-        Some(self.player)
+    fn interrupted_by(&self) -> Option<Seat> {
+        Some(self.player.seat())
     }
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
@@ -116,7 +120,7 @@ impl Rule for Drawing {
             let draws = board.open_piles().filter(|&colour| self.check_draw(board, colour).is_ok());
             out.extend(draws.map(Move::Draw));
         } else {
-            for fee in Fee::BOTH {
+            for fee in Fee::ALL {
                 if check_fee(table, self.player, fee).is_ok() {
                     out.extend(board.open_piles().map(|colour| Move::Buy(colour, fee)));
                 }
@@ -162,8 +166,47 @@ impl Rule for Drawing {
         Next::Call(Frame::Draw(Draw::to_hand(player, colour)))
     }
 
+    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.resume(table, log)
+    }
+
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        let id = match self.stage {
+            Stage::First => "prompt-draw-first",
+            Stage::Second => "prompt-draw-second",
+            Stage::Extra | Stage::Finished => "prompt-draw-extra",
+        };
+        asks(id, self.player)
+    }
+
+    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+        match Target::by_id(thing) {
+            Some(Target::Pile(colour)) if self.stage == Stage::Extra => {
+                out.extend(Fee::ALL.map(|fee| Move::Buy(colour, fee)));
+            }
+            Some(Target::Pile(colour)) => out.push(Move::Draw(colour)),
+            other => assassin::wishes(&table.board, self.player, other, out),
+        }
+    }
+
+    fn is_quiet(&self, _: &Table) -> bool {
+        true
+    }
+
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        let first = (self.stage == Stage::First) == self.first.is_none();
+        let none_open = table.board.open_piles().next().is_none();
+        faults.expect(first || none_open, || impossible(self));
+    }
+
+    fn opens(&self, above: &Frame) -> bool {
+        matches!(above, Frame::Draw(draw) if draw.player == self.player
+            && self.stage != Stage::First
+            && !draw.into_city)
     }
 }
 
@@ -176,183 +219,8 @@ fn pay_fee(table: &mut Table, player: Player, fee: Fee, log: &mut Log<'_, Event>
         }
         Fee::Aristotle => {
             table.board.pay_vp(player, all.numbers.aristotle_vp);
-            table.board.used |= all.named.aristotle.bit();
+            table.board.used.insert(all.named.aristotle);
             log.tell(Event::Aristotle { player, vp: all.numbers.aristotle_vp });
         }
-    }
-}
-
-/// A card from a pile of the player's choice, as a card allows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Pick {
-    /// Who chooses.
-    pub player: Player,
-}
-
-impl Rule for Pick {
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
-
-    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
-        out.extend(table.board.open_piles().map(Move::Draw));
-    }
-
-    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
-        let Move::Draw(colour) = mv else { return refuse("AGO-9.3", Reason::ChoosePile) };
-        check_open(&table.board, colour)
-    }
-
-    fn act(&mut self, _: &mut Table, mv: Move, _: &mut Log<'_, Event>) -> Next<Frame> {
-        let Move::Draw(colour) = mv else { return Next::Stay };
-        Next::Become(Frame::Draw(Draw::to_hand(self.player, colour)))
-    }
-
-    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
-        if table.board.open_piles().next().is_none() { Next::End } else { Next::Stay }
-    }
-}
-
-/// A card that chance takes from the top of a pile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Draw {
-    /// Who gets it.
-    pub player: Player,
-    /// The pile.
-    pub colour: Colour,
-    /// AGO-9.16: it goes straight into the city.
-    pub into_city: bool,
-    /// AGO-1.5: it replaces the end card, which was drawn first.
-    pub replaces: bool,
-}
-
-impl Draw {
-    pub(crate) const fn to_hand(player: Player, colour: Colour) -> Draw {
-        Draw { player, colour, into_city: false, replaces: false }
-    }
-
-    pub(crate) const fn to_city(player: Player, colour: Colour) -> Draw {
-        Draw { player, colour, into_city: true, replaces: false }
-    }
-
-    /// AGO-1.5, AGO-8.3: the end card is shown and locks its pile; its place is taken by the next card.
-    fn show_end(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let pile = &mut table.board.piles[self.colour.index()];
-        pile.locked = true;
-        pile.left = pile.left.saturating_sub(1);
-        let empty = pile.left == 0;
-        table.secrets.tops[self.colour.index()] = None;
-        log.tell(Event::EndCard { player: self.player, colour: self.colour });
-        self.replaces = true;
-        if empty { Next::End } else { Next::Stay }
-    }
-}
-
-/// AGO-1.6: the last card of an open pile is its end card, and is turned over.
-fn turn_last(table: &mut Table, colour: Colour, log: &mut Log<'_, Event>) {
-    let pile = &mut table.board.piles[colour.index()];
-    // AGO-1.7: in a locked pile it stays face down.
-    if pile.left == 1 && !pile.locked {
-        (pile.left, pile.locked) = (0, true);
-        table.secrets.tops[colour.index()] = None;
-        log.tell(Event::LastCard { colour });
-    }
-}
-
-/// What may lie on top of a pile, as outcomes of chance.
-pub(crate) fn outcomes(table: &Table, colour: Colour, out: &mut Vec<Move>) {
-    if let Some(top) = table.secrets.tops[colour.index()] {
-        return out.push(outcome(top.face));
-    }
-    out.extend(table.secrets.unseen.only(colour).kinds().map(|(kind, _)| Move::Deal(kind)));
-    if may_be_end(&table.board, colour) {
-        out.push(Move::EndCard);
-    }
-}
-
-fn outcome(face: Face) -> Move {
-    match face {
-        Face::Card(kind) => Move::Deal(kind),
-        Face::End => Move::EndCard,
-    }
-}
-
-/// AGO-0.7: the end card lies among the last five cards of its pile.
-pub(crate) fn may_be_end(board: &Board, colour: Colour) -> bool {
-    let pile = board.piles[colour.index()];
-    !pile.locked && pile.left <= components().end_zone
-}
-
-/// Whether an outcome is possible.
-pub(crate) fn check_outcome(table: &Table, colour: Colour, mv: Move) -> Result<(), Refusal> {
-    let possible = match (table.secrets.tops[colour.index()], mv) {
-        (Some(top), _) => mv == outcome(top.face),
-        (None, Move::Deal(kind)) => kind.colour() == colour && table.secrets.unseen.has(kind),
-        (None, Move::EndCard) => may_be_end(&table.board, colour),
-        (None, _) => false,
-    };
-    if possible { Ok(()) } else { refuse("AGO-0.7", Reason::NotAsked) }
-}
-
-/// How many of all chances fall to an outcome. Of `left` cards in reach of the end card, one is
-/// the end card; the others are as likely as their copies among the unseen cards.
-pub(crate) fn weight(table: &Table, colour: Colour, mv: Move) -> u32 {
-    let unseen = u32::from(table.secrets.unseen.of_colour(colour));
-    let others = u32::from(table.board.piles[colour.index()].left).saturating_sub(1);
-    let may_end = may_be_end(&table.board, colour);
-    match mv {
-        _ if table.secrets.tops[colour.index()].is_some() => 1,
-        Move::EndCard => unseen.max(1),
-        Move::Deal(kind) => {
-            let copies = u32::from(table.secrets.unseen.count(kind));
-            if may_end { others * copies } else { copies }
-        }
-        _ => 0,
-    }
-}
-
-impl Rule for Draw {
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Chance
-    }
-
-    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
-        outcomes(table, self.colour, out);
-    }
-
-    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
-        check_outcome(table, self.colour, mv)
-    }
-
-    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let Move::Deal(kind) = mv else { return self.show_end(table, log) };
-        let (player, colour) = (self.player, self.colour);
-        let top = table.secrets.tops[colour.index()].take();
-        if top.is_none() {
-            table.secrets.unseen.take(kind);
-        }
-        let pile = &mut table.board.piles[colour.index()];
-        pile.left = pile.left.saturating_sub(1);
-        if self.into_city {
-            turn_last(table, colour, log);
-            // Whose turn it is matters to Phidias alone, who is not red.
-            return match place(table, player, player, kind, 0, How::Colony, log) {
-                Some(effect) => Next::Become(effect),
-                None => Next::End,
-            };
-        }
-        table.secrets.hands[player.index()].add(kind);
-        // AGO-9.23: whoever has looked at the top knows who has the card now.
-        let seen = top.map_or(Knowers::default(), |top| top.by);
-        table.secrets.draw_seen(player, kind, seen);
-        log.tell(Event::Drew { player, colour, kind: Some(kind), by: seen.and(player) });
-        turn_last(table, colour, log);
-        Next::End
-    }
-
-    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
-        if table.board.is_open(self.colour) { Next::Stay } else { Next::End }
     }
 }

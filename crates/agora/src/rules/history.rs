@@ -3,16 +3,19 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule};
 
 use super::activate::{check_other, check_ready};
 use super::place::effect;
 use crate::components::components;
 use crate::event::{Event, How};
-use crate::flow::{Frame, Rule};
+use crate::flow::{Frame, impossible};
 use crate::ids::{Kind, Piece, Player};
+use crate::known::{Cards, Knowers, Known, Mark, copies};
 use crate::moves::Move;
-use crate::position::{Cards, Knowers, Known, Mark, Table, copies};
+use crate::names::asks;
+use crate::pointing::Target;
+use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
 
 pub(crate) fn check_herodotus(table: &Table, player: Player, of: Player) -> Result<(), Refusal> {
@@ -23,6 +26,7 @@ pub(crate) fn check_herodotus(table: &Table, player: Player, of: Player) -> Resu
     }
     Ok(())
 }
+use crate::view::View;
 
 /// Whether Hippocrates can be used at all.
 pub(crate) fn check_hippocrates(table: &Table, player: Player) -> Result<(), Refusal> {
@@ -125,7 +129,11 @@ pub struct Erase {
     pub of: Player,
 }
 
-impl Rule for Erase {
+impl Rule<Frame> for Erase {
+    fn clause(&self) -> &'static str {
+        "AGO-9.9"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.player.seat())
     }
@@ -149,5 +157,20 @@ impl Rule for Erase {
         let by = card.by.or(card.privy);
         log.tell(Event::Erased { player, of, colour, kind: Some(kind), by });
         Next::End
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-erase", self.player).with("other", &self.of)
+    }
+
+    fn wishes(&self, _: &Table, thing: &str, out: &mut Vec<Move>) {
+        if let Some(Target::History(kind)) = Target::by_id(thing) {
+            out.push(Move::Erase(kind, None));
+        }
+    }
+
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        let play = [self.player, self.of].into_iter().all(|one| table.board.plays(one));
+        faults.expect(play && self.player != self.of, || impossible(self));
     }
 }

@@ -2,20 +2,24 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule, Seat, Set};
 
-use super::activate;
-use super::draw::{check_open, check_outcome, outcomes};
+use super::pile::{check_open, check_outcome, outcomes, weight_of_top};
+use super::{activate, assassin};
 use crate::components::components;
 use crate::event::Event;
-use crate::flow::{Frame, Rule};
+use crate::flow::{Frame, bits, impossible};
 use crate::ids::{Colour, Player};
+use crate::known::{Face, Knowers, Top};
 use crate::moves::Move;
-use crate::position::{Face, Knowers, Table, Top};
+use crate::names::asks;
+use crate::pointing::Target;
+use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// How many piles it looks at.
-const LOOKS: u32 = 2;
+const LOOKS: usize = 2;
 
 /// Before phase 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,27 +27,28 @@ const LOOKS: u32 = 2;
 pub struct Lighthouse {
     /// Whose turn begins.
     pub player: Player,
-    /// Piles looked at, as a set.
-    pub seen: u8,
+    /// Piles looked at.
+    #[serde(with = "bits")]
+    pub seen: Set<Colour>,
 }
 
 impl Lighthouse {
     pub(crate) fn of(player: Player) -> Lighthouse {
-        Lighthouse { player, seen: 0 }
+        Lighthouse { player, seen: Set::EMPTY }
     }
 
     fn advance(self, table: &Table) -> Next<Frame> {
         let owns = table.board.of(self.player).has(components().named.lighthouse);
-        let more = owns && table.board.open_piles().any(|colour| self.seen & colour.bit() == 0);
-        if self.seen.count_ones() < LOOKS && more { Next::Stay } else { Next::End }
+        let more = owns && table.board.open_piles().any(|colour| !self.seen.contains(colour));
+        if self.seen.len() < LOOKS && more { Next::Stay } else { Next::End }
     }
 
     fn check_look(self, table: &Table, colour: Colour) -> Result<(), Refusal> {
         check_open(&table.board, colour)?;
-        if self.seen & colour.bit() != 0 {
+        if self.seen.contains(colour) {
             return refuse("AGO-9.23", Reason::SamePile { colour });
         }
-        if self.seen == 0 {
+        if self.seen.is_empty() {
             let lighthouse = components().named.lighthouse;
             activate::check_ready(&table.board, self.player, lighthouse, "AGO-9.23")?;
         }
@@ -51,13 +56,17 @@ impl Lighthouse {
     }
 }
 
-impl Rule for Lighthouse {
+impl Rule<Frame> for Lighthouse {
+    fn clause(&self) -> &'static str {
+        "AGO-9.23"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.player.seat())
     }
 
-    fn pauses(&self) -> Option<Player> {
-        Some(self.player)
+    fn interrupted_by(&self) -> Option<Seat> {
+        Some(self.player.seat())
     }
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
@@ -77,16 +86,42 @@ impl Rule for Lighthouse {
     fn act(&mut self, table: &mut Table, mv: Move, _: &mut Log<'_, Event>) -> Next<Frame> {
         match mv {
             Move::Look(colour) => {
-                table.board.used |= components().named.lighthouse.bit();
-                self.seen |= colour.bit();
+                table.board.used.insert(components().named.lighthouse);
+                self.seen.insert(colour);
                 Next::Call(Frame::Peek(Peek { player: self.player, colour }))
             }
             _ => Next::End,
         }
     }
 
+    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.resume(table, log)
+    }
+
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-lighthouse", self.player)
+    }
+
+    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+        match Target::by_id(thing) {
+            Some(Target::Pile(colour)) => out.push(Move::Look(colour)),
+            other => assassin::wishes(&table.board, self.player, other, out),
+        }
+    }
+
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        let lighthouse = components().named.lighthouse;
+        let owns = table.board.of(self.player).has(lighthouse);
+        let looked = self.seen.is_empty() != table.board.is_used(lighthouse);
+        faults.expect(owns && looked && self.seen.len() <= LOOKS, || impossible(self));
+    }
+
+    fn opens(&self, above: &Frame) -> bool {
+        matches!(above, Frame::Peek(_))
     }
 }
 
@@ -100,9 +135,9 @@ pub struct Peek {
     pub colour: Colour,
 }
 
-impl Rule for Peek {
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Chance
+impl Rule<Frame> for Peek {
+    fn clause(&self) -> &'static str {
+        "AGO-9.23"
     }
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
@@ -111,6 +146,10 @@ impl Rule for Peek {
 
     fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
         check_outcome(table, self.colour, mv)
+    }
+
+    fn weight(&self, table: &Table, mv: Move) -> u32 {
+        weight_of_top(table, self.colour, mv)
     }
 
     fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
@@ -131,5 +170,14 @@ impl Rule for Peek {
 
     fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         if table.board.is_open(self.colour) { Next::Stay } else { Next::End }
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-peek", self.player).with("colour", &self.colour)
+    }
+
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        let board = &table.board;
+        faults.expect(board.plays(self.player) && board.is_open(self.colour), || impossible(self));
     }
 }

@@ -1,4 +1,4 @@
-//! One file for each chapter of `rules/agora.md`.
+//! One file for each chapter of the rules text.
 
 pub mod activate;
 pub mod assassin;
@@ -8,6 +8,7 @@ pub mod draw;
 pub mod history;
 pub mod lighthouse;
 pub mod phidias;
+pub mod pile;
 pub mod place;
 pub mod port;
 pub mod protect;

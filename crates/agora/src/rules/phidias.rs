@@ -2,15 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule};
 
-use super::draw::{Draw, check_open};
+use super::pile::{Draw, check_open};
+use crate::board::MOST_CARDS;
 use crate::event::Event;
-use crate::flow::{Frame, Rule};
+use crate::flow::{Frame, impossible};
 use crate::ids::{Kind, MOST_PLAYERS, Player};
+use crate::known::Knowers;
 use crate::moves::Move;
-use crate::position::{Knowers, Table};
+use crate::names::asks;
+use crate::pointing::Target;
+use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// Phidias at work: first everybody discards, then everybody draws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -79,7 +84,11 @@ impl Phidias {
     }
 }
 
-impl Rule for Phidias {
+impl Rule<Frame> for Phidias {
+    fn clause(&self) -> &'static str {
+        "AGO-9.17"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.turn.seat())
     }
@@ -129,5 +138,34 @@ impl Rule for Phidias {
 
     fn resume(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table, log)
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        if !self.drawing {
+            return asks("prompt-phidias-discard", self.turn);
+        }
+        asks("prompt-phidias-draw", self.turn).with("n", &self.owed[self.turn.index()])
+    }
+
+    fn wishes(&self, _: &Table, thing: &str, out: &mut Vec<Move>) {
+        if let Some(Target::Hand(kind)) = Target::by_id(thing) {
+            out.push(Move::Discard(kind));
+        }
+    }
+
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        let n = table.board.n;
+        let none = self.owed[usize::from(n)..].iter().all(|&owed| owed == 0);
+        let most = self.owed.iter().all(|&owed| usize::from(owed) <= MOST_CARDS);
+        // The last card owed may be on its way.
+        let waits = self.turn != self.active && self.owed[self.turn.index()] == 0;
+        let play = self.active.0 < n && self.turn.0 < n;
+        faults.expect(play && none && most && (self.drawing || waits), || impossible(self));
+    }
+
+    fn opens(&self, above: &Frame) -> bool {
+        matches!(above, Frame::Draw(draw) if draw.player == self.turn
+            && self.drawing
+            && !draw.into_city)
     }
 }

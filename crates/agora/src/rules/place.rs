@@ -2,17 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule};
 
-use super::draw::{Draw, check_open};
 use super::phidias::Phidias;
+use super::pile::{Draw, check_open};
 use crate::components::{OnPlace, components};
 use crate::event::{Event, How};
-use crate::flow::{Frame, Rule};
+use crate::flow::{Frame, impossible};
 use crate::ids::{Colour, Kind, Piece, Player};
 use crate::moves::Move;
+use crate::names::asks;
 use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// Places a card, for which `price` was paid, in the turn of `active`; the step it opens, if it
 /// does something.
@@ -52,6 +54,15 @@ pub(crate) fn effect(
     }
 }
 
+/// Whether a step is what a card does as it is placed or used, in the turn of `active`.
+pub(crate) fn is_effect(step: &Frame, active: Player) -> bool {
+    match step {
+        Frame::Draw(_) | Frame::Colony(_) | Frame::Pick(_) | Frame::Erase(_) => true,
+        Frame::Phidias(phidias) => phidias.active == active,
+        _ => false,
+    }
+}
+
 /// AGO-9.16: the Colony may bring the next red card for what it cost itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -73,7 +84,11 @@ impl Colony {
     }
 }
 
-impl Rule for Colony {
+impl Rule<Frame> for Colony {
+    fn clause(&self) -> &'static str {
+        "AGO-9.16"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.player.seat())
     }
@@ -101,5 +116,13 @@ impl Rule for Colony {
         table.board.pay(player, price);
         log.tell(Event::Settled { player, price });
         Next::Become(Frame::Draw(Draw::to_city(player, Colour::Red)))
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-colony", self.player).with("n", &self.price)
+    }
+
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        faults.expect(table.board.plays(self.player), || impossible(self));
     }
 }

@@ -2,15 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Log, Message, Next, Rule, Seat};
 
 use super::assassin;
 use crate::event::Event;
-use crate::flow::{Frame, Rule};
+use crate::flow::Frame;
 use crate::ids::{Piece, Player};
 use crate::moves::Move;
+use crate::names::asks;
+use crate::pointing::Target;
 use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// Phase 4.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,13 +46,17 @@ impl Protect {
     }
 }
 
-impl Rule for Protect {
+impl Rule<Frame> for Protect {
+    fn clause(&self) -> &'static str {
+        "AGO-4.1"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.player.seat())
     }
 
-    fn pauses(&self) -> Option<Player> {
-        Some(self.player)
+    fn interrupted_by(&self) -> Option<Seat> {
+        Some(self.player.seat())
     }
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
@@ -81,7 +88,29 @@ impl Rule for Protect {
         }
     }
 
+    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.resume(table, log)
+    }
+
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-protect", self.player)
+    }
+
+    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+        let Some(Target::City(player, kind)) = Target::by_id(thing) else { return };
+        for piece in table.board.of(player).of_kind(kind) {
+            if player == self.player {
+                out.push(Move::Protect(piece));
+            }
+            assassin::wish(&table.board, self.player, player, piece, out);
+        }
+    }
+
+    fn is_quiet(&self, _: &Table) -> bool {
+        true
     }
 }

@@ -2,18 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule};
 
-use super::draw::{Draw, check_open};
+use super::pile::{Draw, check_open};
 use super::turn::Turn;
 use crate::board::{Board, Deal};
 use crate::components::components;
 use crate::event::Event;
-use crate::flow::{Frame, Rule};
+use crate::flow::{Frame, impossible};
 use crate::ids::{City, Player, Side};
 use crate::moves::Move;
+use crate::names::asks;
+use crate::pointing::Target;
 use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// The set-up that players and chance take part in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -68,6 +71,31 @@ impl Opening {
             _ => refuse("AGO-0.4", Reason::NotAsked),
         }
     }
+
+    /// Whether everybody has had a turn who comes before, and nobody else.
+    fn fits(self, board: &Board) -> bool {
+        let settled = |player: Player| board.of(player).side.is_some();
+        let fresh = board.everybody().all(|player| board.of(player).cards.is_empty());
+        if self.cards {
+            return fresh && self.done <= board.n && board.everybody().all(settled);
+        }
+        let count = board.everybody().filter(|&player| settled(player)).count();
+        let order = match board.deal {
+            Deal::FirstGame => false,
+            Deal::Dealt => {
+                let dealt = board.everybody().filter(|&one| board.of(one).city.is_some()).count();
+                // AGO-0.4: no side is chosen before the last board is dealt.
+                board.everybody().take(count).all(settled)
+                    && board.everybody().take(dealt).all(|one| board.of(one).city.is_some())
+                    && (count == 0 || dealt == usize::from(board.n))
+            }
+            Deal::Chosen => {
+                board.everybody().rev().take(count).all(settled)
+                    && board.everybody().rev().skip(count).all(|one| board.of(one).city.is_none())
+            }
+        };
+        fresh && order && usize::from(self.done) == count && self.done < board.n
+    }
 }
 
 fn is_taken(board: &Board, city: City) -> bool {
@@ -87,7 +115,11 @@ fn settle(board: &mut Board, player: Player, city: City, side: Side, log: &mut L
     log.tell(Event::BoardSettled { player, city, side, coins });
 }
 
-impl Rule for Opening {
+impl Rule<Frame> for Opening {
+    fn clause(&self) -> &'static str {
+        if self.cards { "AGO-0.8" } else { "AGO-0.4" }
+    }
+
     fn awaits(&self, table: &Table) -> Actor {
         if self.dealt_to(&table.board).is_some() {
             return Actor::Chance;
@@ -102,9 +134,9 @@ impl Rule for Opening {
         }
         match (self.awaits(table), board.deal) {
             (Actor::Chance, _) => out.extend(free(board).map(Move::Board)),
-            (_, Deal::Dealt) => out.extend(Side::BOTH.map(Move::Side)),
+            (_, Deal::Dealt) => out.extend(Side::ALL.map(Move::Side)),
             _ => {
-                let sides = |city| Side::BOTH.map(|side| Move::Take(city, side));
+                let sides = |city| Side::ALL.map(|side| Move::Take(city, side));
                 out.extend(free(board).flat_map(sides));
             }
         }
@@ -164,5 +196,32 @@ impl Rule for Opening {
 
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(&table.board)
+    }
+
+    fn prompt(&self, view: &View) -> Message {
+        let (board, player) = (&view.board, self.player(&view.board));
+        match (self.cards, board.deal, board.of(player).city) {
+            (true, _, _) => asks("prompt-first-card", player),
+            (false, Deal::Chosen, _) => asks("prompt-take-board", player),
+            (false, _, Some(city)) => asks("prompt-side", player).with("city", &city),
+            (false, _, None) => asks("prompt-deal-board", player),
+        }
+    }
+
+    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+        if let Some(Target::Side(city, side)) = Target::by_id(thing) {
+            let dealt = table.board.deal == Deal::Dealt;
+            out.push(if dealt { Move::Side(side) } else { Move::Take(city, side) });
+        }
+    }
+
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        faults.expect(self.fits(&table.board), || impossible(self));
+    }
+
+    fn opens(&self, above: &Frame) -> bool {
+        matches!(above, Frame::Draw(draw) if self.cards
+            && self.done == draw.player.0 + 1
+            && !draw.into_city)
     }
 }

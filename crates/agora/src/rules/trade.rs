@@ -2,16 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule, Seat};
 
+use super::assassin;
 use crate::board::Board;
 use crate::components::components;
 use crate::event::Event;
-use crate::flow::{Frame, Rule};
+use crate::flow::{Frame, impossible};
 use crate::ids::{Piece, Player};
 use crate::moves::Move;
+use crate::names::asks;
+use crate::pointing::Target;
 use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// Phase 6.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,7 +57,7 @@ impl Trade {
 
     /// AGO-9.8, AGO-9.14: obligations use up the trades that are left.
     fn check_partner(self, board: &Board, partner: Player) -> Result<(), Refusal> {
-        if partner == self.player || partner.0 >= board.n {
+        if partner == self.player || !board.plays(partner) {
             return refuse("AGO-6.1", Reason::AnotherPlayer);
         }
         if self.left(board) == 0 {
@@ -77,7 +81,7 @@ impl Trade {
         let (own, others) = (vases(board, self.player), vases(board, partner));
         board.receive(self.player, others);
         board.receive(partner, own);
-        board.partners |= partner.bit();
+        board.partners.insert(partner);
         log.tell(Event::Traded { player: self.player, partner, gets: others, gives: own });
         if let Some(port) = obligation(board, partner, self.player) {
             board.of_mut(partner).mark(port, port.aimed(None));
@@ -95,13 +99,17 @@ impl Trade {
     }
 }
 
-impl Rule for Trade {
+impl Rule<Frame> for Trade {
+    fn clause(&self) -> &'static str {
+        "AGO-6.1"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.player.seat())
     }
 
-    fn pauses(&self) -> Option<Player> {
-        Some(self.player)
+    fn interrupted_by(&self) -> Option<Seat> {
+        Some(self.player.seat())
     }
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
@@ -138,5 +146,24 @@ impl Rule for Trade {
 
     fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         if self.left(&table.board) == 0 { self.finish(&mut table.board) } else { Next::Stay }
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-trade", self.player)
+    }
+
+    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+        match Target::by_id(thing) {
+            Some(Target::Player(player)) => out.push(Move::Trade(player)),
+            other => assassin::wishes(&table.board, self.player, other, out),
+        }
+    }
+
+    fn is_quiet(&self, _: &Table) -> bool {
+        true
+    }
+
+    fn audit(&self, _: &Table, faults: &mut Faults) {
+        faults.expect(self.made <= 1, || impossible(self));
     }
 }

@@ -1,8 +1,7 @@
 //! AGO-0.11: a player's turn has seven phases, and turns go clockwise.
 
 use serde::{Deserialize, Serialize};
-use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Id, Log, Message, Named, Next, Rule, Set};
 
 use super::activate::Activate;
 use super::auction::Selling;
@@ -13,11 +12,12 @@ use super::protect::Protect;
 use super::trade::Trade;
 use super::war::War;
 use crate::event::Event;
-use crate::flow::{Frame, Rule};
+use crate::flow::{Frame, impossible};
 use crate::ids::Player;
 use crate::moves::Move;
+use crate::names::asks;
 use crate::position::Table;
-use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// A player's turn. It asks nothing itself: its phases do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,8 +30,7 @@ pub struct Turn {
 }
 
 /// The phases; the Lighthouse comes before the first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Id)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Phase {
     Lighthouse,
@@ -45,26 +44,16 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// All phases, in their order.
-    pub const ALL: [Phase; 8] = [
-        Phase::Lighthouse,
-        Phase::Draw,
-        Phase::Auction,
-        Phase::Develop,
-        Phase::Protect,
-        Phase::Income,
-        Phase::Trade,
-        Phase::War,
-    ];
-
     /// The number in the rules, 0 for the Lighthouse.
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8
     }
+}
 
-    fn next(self) -> Option<Phase> {
-        Phase::ALL.get(self as usize + 1).copied()
+impl Named for Phase {
+    fn name(&self) -> Message {
+        Message::new(format!("phase-{}", self.number()))
     }
 }
 
@@ -88,24 +77,24 @@ impl Turn {
     }
 }
 
-impl Rule for Turn {
+impl Rule<Frame> for Turn {
+    fn clause(&self) -> &'static str {
+        "AGO-0.11"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.player.seat())
     }
 
     fn legal(&self, _: &Table, _: &mut Vec<Move>) {}
 
-    fn check(&self, _: &Table, _: Move) -> Result<(), Refusal> {
-        refuse("AGO-0.11", Reason::NotAsked)
-    }
-
     fn act(&mut self, _: &mut Table, _: Move, _: &mut Log<'_, Event>) -> Next<Frame> {
         Next::Stay
     }
 
     fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
-        table.board.used = 0;
-        table.board.partners = 0;
+        table.board.used = Set::EMPTY;
+        table.board.partners = Set::EMPTY;
         log.tell(Event::TurnBegan { player: self.player });
         self.call()
     }
@@ -119,12 +108,38 @@ impl Rule for Turn {
             log.tell(Event::GameOver);
             return Next::Over;
         }
-        match self.phase.next() {
+        match Phase::from_index(self.phase.index() + 1) {
             Some(phase) => {
                 self.phase = phase;
                 self.call()
             }
             None => Next::Become(Frame::Turn(Turn::of(table.board.left_of(self.player)))),
         }
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-turn", self.player)
+    }
+
+    /// AGO-8.1: nobody trades or fights once the game is ending.
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        let late = self.phase > Phase::Develop && self.phase != Phase::Income;
+        let plays = table.board.plays(self.player);
+        faults.expect(plays && !(late && table.board.is_ending()), || impossible(self));
+    }
+
+    fn opens(&self, above: &Frame) -> bool {
+        let (phase, player) = match *above {
+            Frame::Lighthouse(step) => (Phase::Lighthouse, step.player),
+            Frame::Drawing(step) => (Phase::Draw, step.player),
+            Frame::Selling(step) => (Phase::Auction, step.player),
+            Frame::Develop(step) => (Phase::Develop, step.player),
+            Frame::Protect(step) => (Phase::Protect, step.player),
+            Frame::Activate(step) => (Phase::Income, step.player),
+            Frame::Trade(step) => (Phase::Trade, step.player),
+            Frame::War(step) => (Phase::War, step.player),
+            _ => return false,
+        };
+        (phase, player) == (self.phase, self.player)
     }
 }

@@ -2,17 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule, Seat};
 
 use super::assassin;
 use crate::board::{Board, visible};
 use crate::components::components;
 use crate::event::{Event, Loss};
-use crate::flow::{Frame, Rule};
+use crate::flow::{Frame, impossible};
 use crate::ids::{Piece, Player};
+use crate::known::{Knowers, Known, put_down};
 use crate::moves::Move;
-use crate::position::{Knowers, Known, Table, put_down};
+use crate::names::asks;
+use crate::pointing::Target;
+use crate::position::Table;
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// Phase 7.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -118,10 +122,10 @@ impl War {
         if self.fought {
             return refuse("AGO-7.1", Reason::WarFought);
         }
-        if defender == self.player || defender.0 >= board.n {
+        if defender == self.player || !board.plays(defender) {
             return refuse("AGO-7.1", Reason::AnotherPlayer);
         }
-        if board.partners & defender.bit() != 0 {
+        if board.partners.contains(defender) {
             return refuse("AGO-7.2", Reason::TradePartner);
         }
         let own = board.of(self.player);
@@ -167,13 +171,17 @@ impl War {
     }
 }
 
-impl Rule for War {
+impl Rule<Frame> for War {
+    fn clause(&self) -> &'static str {
+        "AGO-7.1"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.player.seat())
     }
 
-    fn pauses(&self) -> Option<Player> {
-        Some(self.player)
+    fn interrupted_by(&self) -> Option<Seat> {
+        Some(self.player.seat())
     }
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
@@ -198,8 +206,36 @@ impl Rule for War {
         }
     }
 
+    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+        self.resume(table, log)
+    }
+
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks(if self.fought { "prompt-war-fought" } else { "prompt-war" }, self.player)
+    }
+
+    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+        match Target::by_id(thing) {
+            Some(Target::Player(player)) => out.push(Move::Attack(player)),
+            other => assassin::wishes(&table.board, self.player, other, out),
+        }
+    }
+
+    fn is_quiet(&self, _: &Table) -> bool {
+        true
+    }
+
+    fn opens(&self, above: &Frame) -> bool {
+        self.fought
+            && match above {
+                Frame::Plunder(step) => step.attacker == self.player,
+                Frame::Sacrifice(step) => step.player == self.player,
+                _ => false,
+            }
     }
 }
 
@@ -224,7 +260,11 @@ impl Plunder {
     }
 }
 
-impl Rule for Plunder {
+impl Rule<Frame> for Plunder {
+    fn clause(&self) -> &'static str {
+        "AGO-7.5"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.attacker.seat())
     }
@@ -249,6 +289,23 @@ impl Rule for Plunder {
     fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         if self.targets(&table.board).next().is_some() { Next::Stay } else { self.next() }
     }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-plunder", self.attacker).with("other", &self.defender)
+    }
+
+    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+        if let Some(Target::City(player, kind)) = Target::by_id(thing)
+            && player == self.defender
+        {
+            out.extend(table.board.of(player).of_kind(kind).map(Move::Destroy));
+        }
+    }
+
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        let plays = table.board.plays(self.defender);
+        faults.expect(plays && self.attacker != self.defender, || impossible(self));
+    }
 }
 
 /// AGO-7.7: what the victor gives up.
@@ -259,7 +316,11 @@ pub struct Sacrifice {
     pub player: Player,
 }
 
-impl Rule for Sacrifice {
+impl Rule<Frame> for Sacrifice {
+    fn clause(&self) -> &'static str {
+        "AGO-7.7"
+    }
+
     fn awaits(&self, _: &Table) -> Actor {
         Actor::Seat(self.player.seat())
     }
@@ -295,5 +356,17 @@ impl Rule for Sacrifice {
         let cards = &table.board.of(self.player).cards;
         let can = cards.iter().any(|piece| can_sacrifice(table, *piece));
         if can { Next::Stay } else { Next::End }
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-sacrifice", self.player)
+    }
+
+    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+        if let Some(Target::City(player, kind)) = Target::by_id(thing)
+            && player == self.player
+        {
+            out.extend(table.board.of(player).of_kind(kind).map(Move::Sacrifice));
+        }
     }
 }

@@ -63,7 +63,7 @@ impl Scene {
 
     /// The same purse for everybody.
     pub fn all_coins(mut self, n: u16) -> Scene {
-        for player in Player::IDS.into_iter().take(self.seats) {
+        for player in Player::all().map(Player::id).take(self.seats) {
             self = self.coins(player, n);
         }
         self

@@ -83,7 +83,7 @@ impl<M: Copy + Eq> Tree<M> {
         &self.nodes[index as usize]
     }
 
-    /// A node, to be changed.
+    /// A node, mutable.
     pub(super) fn node_mut(&mut self, index: u32) -> &mut Node<M> {
         &mut self.nodes[index as usize]
     }

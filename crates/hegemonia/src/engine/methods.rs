@@ -2,7 +2,7 @@
 //! before it does anything.
 
 use bots::BotSpec;
-use bots::roster::SuggestError;
+use bots::SuggestError;
 use serde_json::{Value, json};
 use table::any::AnyTable;
 use table::{DrawOptions, Message, Viewer, protocol};
@@ -163,7 +163,8 @@ fn game_suggest(session: &mut Session, mut params: Params) -> Result<Value, Fail
     let bot = bot_spec(&bot, simulations, millis)?;
     let open = session.game(&handle)?;
     let seed = seed.unwrap_or_else(seeds::fresh);
-    match open.game.suggest(&*open.table, &bot, seed) {
+    let seat = open.table.actor().seat().ok_or(SuggestError::NotNow);
+    match seat.and_then(|seat| open.game.suggest(&*open.table.seat_view(seat), &bot, seed)) {
         Ok(suggestion) => Ok(json!(suggestion)),
         Err(error @ (SuggestError::NotNow | SuggestError::OtherGame { .. })) => {
             Err(Failure::not_now(error.to_string()))

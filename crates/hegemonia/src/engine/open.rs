@@ -1,6 +1,6 @@
 //! A game under a handle.
 
-use bots::roster::Playable;
+use bots::Playable;
 use table::any::{AnyTable, Turn};
 use table::chance::Dice;
 use table::fairness::recompute;

@@ -18,7 +18,7 @@ pub(super) struct Request {
 /// The JSON of a line.
 ///
 /// # Errors
-/// If it is none.
+/// If the line is not a JSON-RPC 2.0 request.
 pub(super) fn message(line: &[u8]) -> Result<Value, Failure> {
     let Ok(text) = std::str::from_utf8(line) else {
         return Err(Failure::new(Code::Parse, "the line is not UTF-8 text"));

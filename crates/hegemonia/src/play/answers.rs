@@ -124,7 +124,7 @@ impl<W: Write> Play<W> {
 
     /// A clause of the rules.
     pub(super) fn rules(&mut self, asked: &str) -> io::Result<()> {
-        let Some(text) = rulebook::text(self.game.about().id) else {
+        let Some((_, text)) = self.game.rules_text().first() else {
             return self.say(&Message::new("play-no-rules"));
         };
         match rulebook::clause(text, asked) {

@@ -56,7 +56,7 @@ fn paragraph(verb: &str, items: &[String]) -> String {
     text
 }
 
-/// Moves that begin like some words that are none.
+/// Near misses for a mistyped move: legal moves that begin the same way.
 pub(super) fn similar<'a>(choices: &'a [Choice], words: &str) -> Vec<&'a str> {
     let first = words.split(' ').next().unwrap_or_default();
     let begins = |choice: &&Choice| !first.is_empty() && choice.words.starts_with(first);

@@ -8,7 +8,7 @@ mod rulebook;
 use std::io::{self, BufRead, Write};
 
 use bots::BotSpec;
-use bots::roster::Playable;
+use bots::Playable;
 use clap::Args;
 use table::any::{AnyTable, Choice, actor_id};
 use table::chance::Dice;

@@ -1,13 +1,5 @@
 //! The rules texts, clause by clause, for those who ask at the table.
 
-/// The rules texts that exist, by game.
-const TEXTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
-
-/// The rules text of a game.
-pub(super) fn text(game: &str) -> Option<&'static str> {
-    TEXTS.iter().find(|(own, _)| *own == game).map(|(_, text)| *text)
-}
-
 /// One clause of a rules text: `7.3` stands for `POL-7.3`, and case does not matter.
 pub(super) fn clause(text: &str, asked: &str) -> Option<String> {
     let asked = asked.trim().trim_end_matches('.').to_ascii_uppercase();

@@ -1,6 +1,7 @@
 //! Strength points: no more than the game has, with all that may still come.
 
-use super::claim;
+use table::Faults;
+
 use crate::board::{Board, Guard, LAST_TURN};
 use crate::flow::Frame;
 use crate::ids::{Side, Space, Unit};
@@ -13,13 +14,13 @@ const MOST_UNITS: u32 = 110;
 
 /// Whoever is there, was lost this turn or may still come has to fit. Coats are turned and losses
 /// are made good, so only all together is a number that play never raises.
-pub(super) fn check(position: &Position, faults: &mut Vec<String>) {
+pub(super) fn check(position: &Position, faults: &mut Faults) {
     let board = &position.board;
     let recruits = recruits(position);
     for unit in Unit::ALL {
         let there: u32 = Side::BOTH.into_iter().map(|side| muster_roll(board, side, unit)).sum();
         let all = there + recruits + gifts(board, unit);
-        claim(faults, all <= MOST_UNITS, || {
+        faults.expect(all <= MOST_UNITS, || {
             format!("{there} {}, and what may still come, are more than the game has", unit.id())
         });
     }

@@ -3,6 +3,8 @@
 mod counts;
 mod steps;
 
+use table::Faults;
+
 use crate::board::{Board, Guard, LAST_TURN, Post, Scenario};
 use crate::components::{card, map};
 use crate::flow::Frame;
@@ -15,7 +17,7 @@ const MOST_TALENTS: u32 = 10_000_000;
 
 /// Everything that is wrong with a position.
 pub(crate) fn audit(position: &Position) -> Result<(), Vec<String>> {
-    let mut faults = Vec::new();
+    let mut faults = Faults::new();
     let board = &position.board;
     check_tracks(board, &mut faults);
     counts::check(position, &mut faults);
@@ -26,33 +28,27 @@ pub(crate) fn audit(position: &Position) -> Result<(), Vec<String>> {
     if faults.is_empty() {
         steps::check(position, &mut faults);
     }
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+    faults.into_result()
 }
 
-fn claim(faults: &mut Vec<String>, holds: bool, fault: impl FnOnce() -> String) {
-    if !holds {
-        faults.push(fault());
-    }
-}
-
-fn check_tracks(board: &Board, faults: &mut Vec<String>) {
+fn check_tracks(board: &Board, faults: &mut Faults) {
     let last = match board.scenario {
         Scenario::Campaign => LAST_TURN,
         Scenario::Archidamian => 3,
     };
-    claim(faults, (1..=last).contains(&board.turn), || format!("there is no turn {}", board.turn));
-    claim(faults, board.points().abs() <= 100_000, || format!("{} victory points", board.points()));
+    faults.expect((1..=last).contains(&board.turn), || format!("there is no turn {}", board.turn));
+    faults.expect(board.points().abs() <= 100_000, || format!("{} victory points", board.points()));
     for side in Side::BOTH {
         let id = side.id();
         let confidence = board.confidence(side);
-        claim(faults, (-6..=6).contains(&confidence), || format!("{id}: confidence {confidence}"));
+        faults.expect((-6..=6).contains(&confidence), || format!("{id}: confidence {confidence}"));
         let bellicosity = board.bellicosity(side);
-        claim(faults, bellicosity <= 12, || format!("{id}: bellicosity {bellicosity}"));
-        claim(faults, board.treasury(side) <= MOST_TALENTS, || format!("{id}: too rich"));
+        faults.expect(bellicosity <= 12, || format!("{id}: bellicosity {bellicosity}"));
+        faults.expect(board.treasury(side) <= MOST_TALENTS, || format!("{id}: too rich"));
     }
 }
 
-fn check_leaders(board: &Board, faults: &mut Vec<String>) {
+fn check_leaders(board: &Board, faults: &mut Faults) {
     let people = &map().people;
     let expedition = board.expedition.as_ref();
     for leader in Leader::all() {
@@ -61,16 +57,16 @@ fn check_leaders(board: &Board, faults: &mut Vec<String>) {
         // Who falls in a battle on the way is missed only when it is over.
         let sound =
             if leads { matches!(post, Post::Afield | Post::Gone) } else { post != Post::Afield };
-        claim(faults, sound, || format!("{} leads the expedition, or he does not", leader.id()));
+        faults.expect(sound, || format!("{} leads the expedition, or he does not", leader.id()));
         let in_exile = leader == people.alcibiades && board.has_turncoat();
-        claim(faults, (post == Post::Exile) == in_exile, || {
+        faults.expect((post == Post::Exile) == in_exile, || {
             format!("{}: only Alcibiades goes into exile", leader.id())
         });
     }
     let alcibiades = board.leaders[people.alcibiades.index()];
     let left = board.history.alcibiades == 4;
-    claim(faults, board.history.alcibiades <= 4, || "Alcibiades has four stations".to_owned());
-    claim(faults, !left || alcibiades == Post::Gone, || "Alcibiades is gone for good".to_owned());
+    faults.expect(board.history.alcibiades <= 4, || "Alcibiades has four stations".to_owned());
+    faults.expect(!left || alcibiades == Post::Gone, || "Alcibiades is gone for good".to_owned());
 }
 
 fn is_fighting(position: &Position) -> bool {
@@ -78,58 +74,58 @@ fn is_fighting(position: &Position) -> bool {
     position.steps.as_slice().iter().any(battle)
 }
 
-fn check_sets(board: &Board, fighting: bool, faults: &mut Vec<String>) {
+fn check_sets(board: &Board, fighting: bool, faults: &mut Faults) {
     for side in Side::BOTH {
         let index = side.index();
         for space in board.occupied[index].iter() {
             // PW-6.4: ships whose port is lost find a last refuge in the capital.
             let moored = is_port(space) || space == Board::national(side);
-            claim(faults, moored || board.force(side, space).naval() == 0, || {
+            faults.expect(moored || board.force(side, space).naval() == 0, || {
                 format!("no ship could have come to {}", space.id())
             });
         }
         for space in board.captured[index].iter() {
             let held = board.is_held(side, space) || board.has_expedition(side, space);
             let sound = held && board.allegiance(space) != Some(side);
-            claim(faults, sound, || format!("{} can't be captured by {}", space.id(), side.id()));
+            faults.expect(sound, || format!("{} can't be captured by {}", space.id(), side.id()));
         }
         for space in board.claimed[index].iter() {
             // PW-3.2.10: Corcyra is neutral in spite of its colour.
             let uncoloured = card(space).colour.is_none() || board.allegiance(space).is_none();
-            let neutral = uncoloured && board.rebellion.has(space);
-            let twice = board.claimed[side.other().index()].has(space);
-            claim(faults, neutral && !twice, || format!("{} can't be claimed", space.id()));
+            let neutral = uncoloured && board.rebellion.contains(space);
+            let twice = board.claimed[side.other().index()].contains(space);
+            faults.expect(neutral && !twice, || format!("{} can't be claimed", space.id()));
         }
     }
     if let Some(expedition) = &board.expedition {
         let afloat = expedition.force().naval() == 0 || is_port(expedition.at);
-        claim(faults, afloat, || "the expedition has its ships on land".to_owned());
+        faults.expect(afloat, || "the expedition has its ships on land".to_owned());
     }
-    let both = board.captured[0].and(&board.captured[1]);
-    claim(faults, both.is_empty(), || "a space is captured by both".to_owned());
+    let both = board.captured[0] & board.captured[1];
+    faults.expect(both.is_empty(), || "a space is captured by both".to_owned());
     for space in board.besieged.iter() {
         // PW-6.3: an army that was beaten before the sieges leaves its marker until then.
         let besieged = fighting || Side::BOTH.into_iter().any(|side| board.has_army(side, space));
-        claim(faults, card(space).fortress && besieged, || {
+        faults.expect(card(space).fortress && besieged, || {
             format!("{} can't be under siege", space.id())
         });
     }
     let broken = board.guard == Guard::Box && !board.occupied[0].is_empty();
-    claim(faults, board.guard != Guard::Box || broken, || "nobody beat the Guard".to_owned());
+    faults.expect(board.guard != Guard::Box || broken, || "nobody beat the Guard".to_owned());
 }
 
-fn check_history(board: &Board, faults: &mut Vec<String>) {
+fn check_history(board: &Board, faults: &mut Faults) {
     let (history, season) = (&board.history, &board.season);
-    claim(faults, history.dead.iter().all(|&dead| dead <= 4), || "too many dead".to_owned());
-    claim(faults, history.war_turns <= board.turn, || "too many turns of war".to_owned());
+    faults.expect(history.dead.iter().all(|&dead| dead <= 4), || "too many dead".to_owned());
+    faults.expect(history.war_turns <= board.turn, || "too many turns of war".to_owned());
     // PW-3.1: once a turn, from the second.
     let changes = board.turn.saturating_sub(2) + u8::from(season.changed);
-    claim(faults, history.changes <= changes, || "too many changes of side".to_owned());
-    claim(faults, history.persia || !history.iasus, || "Iasus without Persia".to_owned());
-    claim(faults, season.truce <= 4 && season.truce_events <= season.truce, || {
+    faults.expect(history.changes <= changes, || "too many changes of side".to_owned());
+    faults.expect(history.persia || !history.iasus, || "Iasus without Persia".to_owned());
+    faults.expect(season.truce <= 4 && season.truce_events <= season.truce, || {
         "no armistice is so long".to_owned()
     });
-    claim(faults, season.helot_cost <= 1_000, || "the helots cost too much".to_owned());
+    faults.expect(season.helot_cost <= 1_000, || "the helots cost too much".to_owned());
     let operations = season.operations.iter().all(|&n| n <= 100);
-    claim(faults, operations, || "too many operations".to_owned());
+    faults.expect(operations, || "too many operations".to_owned());
 }

@@ -2,7 +2,8 @@
 
 use super::Board;
 use crate::components::{card, map, places};
-use crate::ids::{Side, Space, SpaceSet, Unit};
+use crate::ids::{Side, Space, Unit};
+use table::Set;
 
 impl Board {
     /// PW-0.6: the league a space belongs to, whoever holds it: its colour, unless an event or
@@ -35,14 +36,14 @@ impl Board {
     #[must_use]
     pub fn friend(&self, space: Space) -> Option<Side> {
         let allegiance = self.allegiance(space);
-        if !self.rebellion.has(space) {
+        if !self.rebellion.contains(space) {
             return allegiance;
         }
         allegiance.map(Side::other).or_else(|| self.claimant(space))
     }
 
     fn claimant(&self, space: Space) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| self.claimed[side.index()].has(space))
+        Side::BOTH.into_iter().find(|side| self.claimed[side.index()].contains(space))
     }
 
     /// PW-0.6: who controls a space.
@@ -50,14 +51,14 @@ impl Board {
     pub fn control(&self, space: Space) -> Option<Side> {
         Side::BOTH
             .into_iter()
-            .find(|side| self.captured[side.index()].has(space))
+            .find(|side| self.captured[side.index()].contains(space))
             .or_else(|| self.claimant(space))
             .or_else(|| self.allegiance(space))
     }
 
     /// PW-0.6: control is looked at when the fighting is over.
     pub fn update_control(&mut self) {
-        for space in self.occupied[0].or(&self.occupied[1]).iter() {
+        for space in (self.occupied[0] | self.occupied[1]).iter() {
             let alone = Side::BOTH.into_iter().find(|side| !self.is_held(side.other(), space));
             let Some(side) = alone.filter(|&side| self.is_held(side, space)) else { continue };
             self.captured[side.other().index()].remove(space);
@@ -70,7 +71,7 @@ impl Board {
     /// Whether a side may gather strength points here.
     #[must_use]
     pub fn is_friendly_ground(&self, side: Side, space: Space) -> bool {
-        self.friend(space) == Some(side) || self.captured[side.index()].has(space)
+        self.friend(space) == Some(side) || self.captured[side.index()].contains(space)
     }
 
     /// Whether a space is to be taken by this side: it has not been taken yet, and is not its
@@ -78,8 +79,8 @@ impl Board {
     #[must_use]
     pub fn is_enemy_ground(&self, side: Side, space: Space) -> bool {
         let foreign = self.friend(space) != Some(side);
-        let lost = self.captured[side.other().index()].has(space);
-        !self.captured[side.index()].has(space) && (foreign || lost)
+        let lost = self.captured[side.other().index()].contains(space);
+        !self.captured[side.index()].contains(space) && (foreign || lost)
     }
 
     /// PW-5.1.6: a friendly space with somebody who has not acted yet.
@@ -101,14 +102,14 @@ impl Board {
             return self.is_lost(Side::Athens, places.chios);
         }
         let neutrals = [places.argos, places.pella, places.syracuse, places.sardis];
-        map().coalition[side.index()].has(space)
+        map().coalition[side.index()].contains(space)
             || (neutrals.contains(&space) && self.allegiance(space) == Some(side))
     }
 
     /// Whether a space of a league is in rebellion or in enemy hands.
     #[must_use]
     pub fn is_lost(&self, side: Side, space: Space) -> bool {
-        self.rebellion.has(space) || self.control(space) == Some(side.other())
+        self.rebellion.contains(space) || self.control(space) == Some(side.other())
     }
 
     /// Whether the enemy stands here alone.
@@ -122,7 +123,7 @@ impl Board {
     pub fn is_barred_by_hostages(&self, objective: Space) -> bool {
         let enemy = self.system();
         let capital = Board::national(enemy);
-        let near = objective == capital || map().adjacent[capital.index()].has(objective);
+        let near = objective == capital || map().adjacent[capital.index()].contains(objective);
         self.history.hostages[enemy.index()] && near
     }
 
@@ -170,20 +171,19 @@ impl Board {
         if !open(from) || !open(to) {
             return false;
         }
-        let mut seen = SpaceSet::EMPTY;
-        seen.insert(from);
+        let mut seen = Set::of(from);
         let mut front = seen;
         while !front.is_empty() {
-            let mut next = SpaceSet::EMPTY;
+            let mut next = Set::EMPTY;
             for space in front.iter() {
-                for near in map().adjacent[space.index()].without(&seen).iter() {
+                for near in (map().adjacent[space.index()] - seen).iter() {
                     seen.insert(near);
                     if open(near) {
                         next.insert(near);
                     }
                 }
             }
-            if next.has(to) {
+            if next.contains(to) {
                 return true;
             }
             front = next;

@@ -1,7 +1,8 @@
 //! An operation under way, and the way it goes.
 
 use super::Force;
-use crate::ids::{Leader, Side, Space, SpaceSet, UNITS};
+use crate::ids::{Leader, Side, Space, UNITS};
+use table::Set;
 
 /// An operation under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +25,7 @@ pub struct Expedition {
     pub wanted: [u8; 3],
     /// Spaces that the procedure's plan does without, because the force could not be completed
     /// with them (PW-5.2.1).
-    pub left_out: SpaceSet,
+    pub left_out: Set<Space>,
     /// The rest of the way.
     pub route: Route,
     /// What it was able to use when the way was chosen.

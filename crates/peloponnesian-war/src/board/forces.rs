@@ -76,7 +76,7 @@ impl Board {
     /// Whether a side has strength points in a space.
     #[must_use]
     pub fn is_held(&self, side: Side, space: Space) -> bool {
-        self.occupied[side.index()].has(space)
+        self.occupied[side.index()].contains(space)
     }
 
     /// How many strength points of one arm a side has in a space.

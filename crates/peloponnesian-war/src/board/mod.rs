@@ -7,7 +7,7 @@ mod history;
 mod tracks;
 mod zones;
 
-use serde::{Deserialize, Serialize};
+use table::{Id, Set};
 
 pub use expedition::{Expedition, Route};
 pub use forces::{Force, Stack};
@@ -15,7 +15,7 @@ pub use history::{History, Season};
 pub use tracks::Tracks;
 
 use crate::components::{Ground, card, places};
-use crate::ids::{LEADERS, Leader, SPACES, Side, Space, SpaceSet, UNITS};
+use crate::ids::{LEADERS, Leader, SPACES, Side, Space, UNITS};
 
 /// The most turns a war has (PW-1.3).
 pub const LAST_TURN: u8 = 10;
@@ -27,21 +27,12 @@ pub const RESERVE: u32 = 1_000;
 pub const BUILDING: u32 = 200;
 
 /// What is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
 pub enum Scenario {
     /// Ten turns.
     Campaign,
     /// The first three.
     Archidamian,
-}
-
-impl Scenario {
-    /// The id in set-ups.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        ["campaign", "archidamian"][self as usize]
-    }
 }
 
 /// Where a leader is.
@@ -62,8 +53,7 @@ pub enum Post {
 }
 
 /// Where the Home Guard is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
 pub enum Guard {
     /// In Sparta.
     Home,
@@ -73,9 +63,9 @@ pub enum Guard {
     Gone,
 }
 
-/// How the war ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// How the war ended. Its name is the sentence that tells it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
+#[ids(name = "over-{kebab_id}")]
 pub enum Ending {
     /// PW-9.2.
     AthensSurrenders,
@@ -87,24 +77,6 @@ pub enum Ending {
     Armistice,
     /// PW-1.4: the player is back with Athens.
     Return,
-}
-
-impl Ending {
-    /// All ways.
-    pub const ALL: [Ending; 5] = [
-        Ending::AthensSurrenders,
-        Ending::SpartaSurrenders,
-        Ending::LastTurn,
-        Ending::Armistice,
-        Ending::Return,
-    ];
-
-    /// The id in records.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        ["athens_surrenders", "sparta_surrenders", "last_turn", "armistice", "return"]
-            [self as usize]
-    }
 }
 
 /// Everything on the table.
@@ -127,7 +99,7 @@ pub struct Board {
     /// Strength points on the map.
     pub stacks: [[Stack; SPACES]; 2],
     /// Where each side has strength points.
-    pub occupied: [SpaceSet; 2],
+    pub occupied: [Set<Space>; 2],
     /// Strength points in the going-home box.
     pub homeward: [[u8; UNITS]; 2],
     /// The Home Guard.
@@ -135,17 +107,17 @@ pub struct Board {
     /// Leaders.
     pub leaders: [Post; LEADERS],
     /// Spaces that a side controls although they are not of its league.
-    pub captured: [SpaceSet; 2],
+    pub captured: [Set<Space>; 2],
     /// Neutral rebels that a side entered first.
-    pub claimed: [SpaceSet; 2],
+    pub claimed: [Set<Space>; 2],
     /// Ravaged this turn.
-    pub ravaged: SpaceSet,
+    pub ravaged: Set<Space>,
     /// In rebellion.
-    pub rebellion: SpaceSet,
+    pub rebellion: Set<Space>,
     /// Under siege.
-    pub besieged: SpaceSet,
+    pub besieged: Set<Space>,
     /// Objectives of this turn's operations, by side.
-    pub objectives: [SpaceSet; 2],
+    pub objectives: [Set<Space>; 2],
     /// Once and for good.
     pub history: History,
     /// Until the end of the turn.

@@ -55,7 +55,7 @@ impl Board {
         let sparta = Some(Side::Sparta);
         self.control(places.piraeus) == sparta
             || self.control(places.decelea) == sparta
-            || self.rebellion.and(&map.coloured[0]).len() >= 10
+            || (self.rebellion & map.coloured[0]).len() >= 10
     }
 
     /// What a treasury holds.

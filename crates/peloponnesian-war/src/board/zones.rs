@@ -2,7 +2,8 @@
 
 use super::Board;
 use crate::components::map;
-use crate::ids::{Arm, Side, Space, SpaceSet};
+use crate::ids::{Arm, Side, Space};
+use table::Set;
 
 impl Board {
     /// PW-0.5: whether a space lies in the zone of influence of a force of `side` at `from`.
@@ -23,8 +24,8 @@ impl Board {
         let force = self.force(side, from);
         let mewed = fighting && side == Side::Athens && long_walls(from);
         let cavalry = force.arm(Arm::Cavalry) > 0 && !mewed;
-        (cavalry && map.cavalry_zoi[from.index()].has(space))
-            || (force.naval() > 0 && map.naval_zoi[from.index()].has(space))
+        (cavalry && map.cavalry_zoi[from.index()].contains(space))
+            || (force.naval() > 0 && map.naval_zoi[from.index()].contains(space))
     }
 
     /// Whether some force of a side has a space in its zone of influence.
@@ -35,16 +36,16 @@ impl Board {
 
     /// Every space in which forces of a side can intercept, if nobody is besieged.
     #[must_use]
-    pub fn watched(&self, side: Side) -> SpaceSet {
+    pub fn watched(&self, side: Side) -> Set<Space> {
         let map = map();
         let mut all = self.occupied[side.index()];
         for from in self.occupied[side.index()].iter() {
             let force = self.force(side, from);
             if force.arm(Arm::Cavalry) > 0 {
-                all = all.or(&map.cavalry_zoi[from.index()]);
+                all |= map.cavalry_zoi[from.index()];
             }
             if force.naval() > 0 {
-                all = all.or(&map.naval_zoi[from.index()]);
+                all |= map.naval_zoi[from.index()];
             }
         }
         all
@@ -53,7 +54,7 @@ impl Board {
     /// Whether a force of this side lies under the siege marker of a space (PW-6.2).
     #[must_use]
     pub fn is_under_siege(&self, side: Side, space: Space) -> bool {
-        self.besieged.has(space) && !self.is_outside(side, space)
+        self.besieged.contains(space) && !self.is_outside(side, space)
     }
 
     /// Whether it is this side that stands before the walls of a besieged space, although its

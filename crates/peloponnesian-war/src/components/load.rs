@@ -1,12 +1,13 @@
 //! From the file to typed components; every fault is collected before any is reported.
 
 use std::collections::HashMap;
+use table::Set;
 
 use super::raw::{Raw, RawLeader, RawLine, RawMatrix, RawSetup, RawSpace, RawStrategy};
 use super::{
     Area, LeaderCard, Line, Map, Matrix, Nets, People, Places, SetupCard, SpaceCard, Strategy,
 };
-use crate::ids::{LEADERS, Leader, SPACES, Side, Space, SpaceSet, UNITS};
+use crate::ids::{LEADERS, Leader, SPACES, Side, Space, UNITS};
 
 /// Reads the component file.
 pub(super) fn load(text: &str) -> Result<Map, Vec<String>> {
@@ -84,7 +85,7 @@ impl Loader<'_> {
         ids.iter().map(|id| self.space(id)).collect()
     }
 
-    fn set(&mut self, ids: &[String]) -> SpaceSet {
+    fn set(&mut self, ids: &[String]) -> Set<Space> {
         self.spaces(ids).into_iter().collect()
     }
 
@@ -239,8 +240,8 @@ fn within(
     from: Space,
     lines: u8,
     usable: impl Fn(&Line) -> bool,
-) -> SpaceSet {
-    let mut set = SpaceSet::EMPTY;
+) -> Set<Space> {
+    let mut set = Set::EMPTY;
     set.insert(from);
     for _ in 0..lines {
         for space in set.iter() {
@@ -254,7 +255,7 @@ fn within(
 /// The same for two lines, with the distance, nearest first.
 fn ranked(spaces: &[SpaceCard], from: Space, usable: impl Fn(&Line) -> bool) -> Vec<(u8, Space)> {
     let near = [0, 1, 2].map(|lines| within(spaces, from, lines, &usable));
-    let rank = |space: &Space| near.iter().position(|set| set.has(*space)).unwrap_or(2) as u8;
+    let rank = |space: &Space| near.iter().position(|set| set.contains(*space)).unwrap_or(2) as u8;
     let mut all: Vec<_> = near[2].iter().map(|space| (rank(&space), space)).collect();
     all.sort_unstable();
     all

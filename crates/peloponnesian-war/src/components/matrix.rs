@@ -1,10 +1,12 @@
 //! The matrices, which say what the procedure wants.
 
+use table::{Message, Named};
+
 use super::map;
 use crate::ids::Space;
 
 /// A strategy on a matrix.
-#[derive(Debug)]
+#[derive(PartialEq, Debug)]
 pub struct Strategy {
     /// Id in positions and words.
     pub id: String,
@@ -26,7 +28,7 @@ pub struct Matrix {
 }
 
 /// A list of six objectives.
-#[derive(Debug)]
+#[derive(PartialEq, Debug)]
 pub struct Area {
     /// Id.
     pub id: String,
@@ -54,5 +56,17 @@ impl Strategy {
     #[must_use]
     pub fn has_areas(&self) -> bool {
         self.areas.len() > 1
+    }
+}
+
+impl Named for &'static Area {
+    fn name(&self) -> Message {
+        Message::new(format!("area-{}", self.id))
+    }
+}
+
+impl Named for &'static Strategy {
+    fn name(&self) -> Message {
+        Message::new(format!("strategy-{}", self.id))
     }
 }

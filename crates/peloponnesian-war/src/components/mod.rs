@@ -9,13 +9,14 @@ mod raw;
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
+use table::Set;
 
 pub use cards::{Ground, LeaderCard, Line, SetupCard, SpaceCard};
 pub use matrix::{Area, Matrix, Strategy};
 pub use nets::Nets;
 pub use places::{People, Places};
 
-use crate::ids::{Space, SpaceSet};
+use crate::ids::Space;
 
 /// Everything in the box.
 #[derive(Debug)]
@@ -35,13 +36,13 @@ pub struct Map {
     /// Leaders by name.
     pub people: People,
     /// Coalition spaces of each side that never change.
-    pub coalition: [SpaceSet; 2],
+    pub coalition: [Set<Space>; 2],
     /// The five spaces that keep the helots down.
-    pub helots: SpaceSet,
+    pub helots: Set<Space>,
     /// The four spaces that pay the eisphora.
-    pub eisphora: SpaceSet,
+    pub eisphora: Set<Space>,
     /// Sicily.
-    pub sicily: SpaceSet,
+    pub sicily: Set<Space>,
     /// Oligarchic rebellions, by the sum of two dice from 2.
     pub rebels: Vec<Space>,
     /// What Athens defends, in order.
@@ -51,15 +52,15 @@ pub struct Map {
     /// Spaces within two land lines of Sparta, nearest first.
     pub laconia: Vec<(u8, Space)>,
     /// Spaces that cavalry in a space covers.
-    pub cavalry_zoi: Vec<SpaceSet>,
+    pub cavalry_zoi: Vec<Set<Space>>,
     /// Spaces that ships in a space cover.
-    pub naval_zoi: Vec<SpaceSet>,
+    pub naval_zoi: Vec<Set<Space>>,
     /// Neighbours by any line.
-    pub adjacent: Vec<SpaceSet>,
+    pub adjacent: Vec<Set<Space>>,
     /// Neighbours by the lines that an expedition can use, by its composition.
     pub nets: Nets,
     /// Spaces of each side's colour.
-    pub coloured: [SpaceSet; 2],
+    pub coloured: [Set<Space>; 2],
     /// The set-up of the campaign.
     pub setup: SetupCard,
     /// Where the data come from.
@@ -125,9 +126,9 @@ mod tests {
     fn pw_0_5_zones_follow_lines_of_their_kind() {
         let (map, places) = (map(), places());
         let athens = &map.cavalry_zoi[places.athens.index()];
-        assert!(athens.has(places.panactum) && athens.has(places.decelea));
+        assert!(athens.contains(places.panactum) && athens.contains(places.decelea));
         let corinth = &map.naval_zoi[places.corinth.index()];
-        assert!(!corinth.has(places.cenchreae), "ships do not look across the isthmus");
-        assert!(corinth.has(Space::by_id("erineus").unwrap()));
+        assert!(!corinth.contains(places.cenchreae), "ships do not look across the isthmus");
+        assert!(corinth.contains(Space::by_id("erineus").unwrap()));
     }
 }

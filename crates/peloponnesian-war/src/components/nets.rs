@@ -2,23 +2,24 @@
 //! search looks at a whole front at once.
 
 use super::{Line, SpaceCard};
-use crate::ids::SpaceSet;
+use crate::ids::Space;
+use table::Set;
 
 /// PW-5.1.1, PW-5.1.2, PW-5.1.4: neighbours of each space, by who travels.
 #[derive(Debug)]
 pub struct Nets {
     /// Any line: a leader alone.
-    pub any: Vec<SpaceSet>,
+    pub any: Vec<Set<Space>>,
     /// Lines on land, the isthmus among them: no ships.
-    pub land: Vec<SpaceSet>,
+    pub land: Vec<Set<Space>>,
     /// Lines for ships: a fleet, and an army that finds room on it.
-    pub fleet: Vec<SpaceSet>,
+    pub fleet: Vec<Set<Space>>,
     /// The same, drawn over the isthmus.
-    pub fleet_hauled: Vec<SpaceSet>,
+    pub fleet_hauled: Vec<Set<Space>>,
     /// Lines that serve both: a fleet with an army that finds no room on it.
-    pub burdened: Vec<SpaceSet>,
+    pub burdened: Vec<Set<Space>>,
     /// The same, drawn over the isthmus.
-    pub burdened_hauled: Vec<SpaceSet>,
+    pub burdened_hauled: Vec<Set<Space>>,
 }
 
 impl Nets {

@@ -3,13 +3,11 @@
 
 use drawing::measure::{clipped, lines};
 use drawing::svg::{Rect, at};
-use table::{DrawOptions, Message};
+use table::{DrawOptions, Event as _, Message, Named};
 
 use super::pen::{Pen, Sheet};
-use crate::event::{Candidate, Event, Fact};
-use crate::ledger::Cause;
-use crate::names;
-use crate::view::View;
+use crate::event::{Candidate, Event};
+use crate::position::Position;
 
 /// Width of the table, its margin, and the columns of numbers and names.
 const WIDE: f32 = 900.0;
@@ -23,8 +21,8 @@ const LINE: f32 = 34.0;
 const TABLE: f32 = 1600.0;
 
 /// Draws the choices that were made in one move; empty if there was none.
-pub(crate) fn draw(before: &View, events: &[Event], options: &DrawOptions<'_>) -> String {
-    let choices: Vec<_> = events.iter().filter(|event| !event.weighed.is_empty()).collect();
+pub(crate) fn draw(before: &Position, events: &[Event], options: &DrawOptions<'_>) -> String {
+    let choices: Vec<_> = events.iter().filter(|event| !event.weighed().is_empty()).collect();
     if choices.is_empty() {
         return String::new();
     }
@@ -40,12 +38,12 @@ pub(crate) fn draw(before: &View, events: &[Event], options: &DrawOptions<'_>) -
 
 /// The sentence that tells the choice, then a row for each candidate; says where it ends.
 fn choice(pen: &mut Pen<'_>, event: &Event, mut down: f32) -> f32 {
-    let sentence = pen.say(&event.tell().message);
+    let sentence = pen.say(&event.message());
     for line in lines(&sentence, 26.0, WIDE - 2.0 * MARGIN) {
         pen.svg.text(at(MARGIN, down + 24.0), "serif", &line);
         down += LINE;
     }
-    for candidate in &event.weighed {
+    for candidate in event.weighed() {
         row(pen, candidate, down);
         down += ROW;
     }
@@ -61,7 +59,7 @@ fn row(pen: &mut Pen<'_>, candidate: &Candidate, down: f32) {
     pen.svg.text(at(MARGIN + 44.0, base), "e b t20 st-t", &candidate.number.to_string());
     let verdict = pen.say(&verdict(candidate));
     let room = if verdict.is_empty() { WIDE - MARGIN } else { VERDICTS } - NAMES - MARGIN;
-    let name = clipped(&pen.say(&name(&candidate.what)), 20.0, room);
+    let name = clipped(&pen.say(&candidate.what.name()), 20.0, room);
     pen.svg.text(at(NAMES, base), "t20 st-t", &name);
     if !verdict.is_empty() {
         pen.svg.text(at(VERDICTS, base), "t20 st-n", &verdict);
@@ -69,29 +67,12 @@ fn row(pen: &mut Pen<'_>, candidate: &Candidate, down: f32) {
     pen.svg.end();
 }
 
-/// What is weighed, by name.
-fn name(what: &Fact) -> Message {
-    match what {
-        Fact::Space(space) => names::space(*space),
-        Fact::Spaces(spaces) => {
-            let spaces = spaces.iter().map(|space| names::space(*space)).collect();
-            Message::new("candidate-route").list("spaces", spaces)
-        }
-        Fact::Name(id) => Message::new(id.clone()),
-        Fact::Side(side) => names::side(*side),
-        Fact::Leader(leader) => names::leader(*leader),
-        Fact::Unit(side, unit) => names::unit(*side, *unit),
-        Fact::Number(n) => Message::new("candidate-number").number("n", *n),
-        Fact::Amount(n) => names::signed(*n),
-        Fact::Cause(cause) => cause.message(),
-        Fact::Shares(_) => Cause::Revenue.message(),
-    }
-}
-
 /// What the rule says about it.
 fn verdict(candidate: &Candidate) -> Message {
     let [hoplites, cavalry, naval] = candidate.gives;
-    Message::new(format!("candidate-{}", candidate.verdict))
+    candidate
+        .verdict
+        .name()
         .number("hoplites", hoplites)
         .number("cavalry", cavalry)
         .number("naval", naval)

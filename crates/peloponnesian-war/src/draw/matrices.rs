@@ -3,7 +3,7 @@
 
 use drawing::measure::{clipped, fitting, width};
 use drawing::svg::{Point, Rect, at};
-use table::Message;
+use table::{Message, Named};
 
 use super::geometry::MAP;
 use super::icons::Icon;
@@ -13,7 +13,6 @@ use super::stacks;
 use crate::board::{Guard, Post};
 use crate::components::{Strategy, map};
 use crate::ids::{Leader, Side};
-use crate::names;
 
 /// Width of the column.
 pub(super) const WIDE: f32 = 380.0;
@@ -52,7 +51,7 @@ fn matrix(pen: &mut Pen<'_>, side: Side, frame: Rect) {
 fn header(pen: &mut Pen<'_>, side: Side, frame: Rect) {
     let board = pen.board();
     pen.emblem(side, Rect::new(frame.x + EDGE, frame.y + 12.0, 56.0, 56.0));
-    let name = pen.say(&names::side(side));
+    let name = pen.say(&side.name());
     pen.svg.text(at(frame.x + 82.0, frame.y + 36.0), "serif t32", &name);
     let role = pen.word(if side == board.player { "draw-you" } else { "draw-system" });
     pen.svg.text(at(frame.x + 82.0, frame.y + 66.0), "q", &role);
@@ -129,11 +128,11 @@ fn forces(pen: &mut Pen<'_>, strategy: &Strategy, row: Rect) {
     }
 }
 
-fn described(pen: &Pen<'_>, strategy: &Strategy) -> String {
+fn described(pen: &Pen<'_>, strategy: &'static Strategy) -> String {
     let mut areas = strategy.areas.clone();
     areas.dedup();
-    let area = |&area: &u8| Message::new(format!("area-{}", map().areas[usize::from(area)].id));
-    let name = Message::new(format!("strategy-{}", strategy.id));
+    let area = |&area: &u8| (&map().areas[usize::from(area)]).name();
+    let name = strategy.name();
     let message = Message::new("draw-strategy").name("strategy", name);
     pen.say(&message.list("areas", areas.iter().map(area).collect()))
 }
@@ -157,7 +156,7 @@ fn list(pen: &mut Pen<'_>, leaders: &[Leader], top: f32, most: usize) {
     }
     let mut lines: Vec<String> = vec![String::new()];
     for (nth, leader) in leaders.iter().enumerate() {
-        let name = pen.say(&names::leader(*leader));
+        let name = pen.say(&leader.name());
         let comma = if nth + 1 < leaders.len() { "," } else { "" };
         let line = lines.last().map_or("", String::as_str);
         let longer = format!("{line} {name}{comma}");
@@ -181,7 +180,7 @@ fn list(pen: &mut Pen<'_>, leaders: &[Leader], top: f32, most: usize) {
 
 fn rated(leader: Leader) -> Message {
     Message::new("draw-leader")
-        .name("leader", names::leader(leader))
+        .name("leader", leader.name())
         .number("tactical", leader.tactical())
         .number("strategic", leader.strategic())
 }
@@ -196,7 +195,7 @@ fn home(pen: &mut Pen<'_>, side: Side, top: f32) {
     let anybody = stacks::line(pen, side, units, at(left, top + 12.0));
     let mut who: Vec<String> = Leader::all()
         .filter(|leader| leader.side() == side && board.leaders[leader.index()] == Post::Box)
-        .map(|leader| pen.say(&names::leader(leader)))
+        .map(|leader| pen.say(&leader.name()))
         .collect();
     if side == Side::Sparta && board.guard == Guard::Box {
         who.insert(0, pen.word("home-guard"));

@@ -10,6 +10,7 @@ mod icons;
 mod land;
 mod layout;
 mod matrices;
+mod palette;
 mod pen;
 mod scene;
 mod spaces;
@@ -19,34 +20,49 @@ mod style;
 mod titles;
 
 use drawing::svg::{Rect, Svg, at};
-use table::{DrawOptions, Part};
-
-pub(crate) use candidates::draw as candidates;
-pub(crate) use style::STYLE;
+use table::{DrawOptions, Face, Palette, Part};
 
 use self::geometry::MAP;
+use self::palette::PALETTE;
 use self::pen::{Pen, Sheet};
 use self::scene::Scene;
-use crate::view::View;
+use self::style::STYLE;
+use crate::event::Event;
+use crate::game::PeloponnesianWar;
+use crate::position::Position;
 
 /// Width and height of the board: the map, and the matrices at its right.
 const BOARD: (f32, f32) = (MAP.0 + matrices::WIDE, MAP.1);
 
-/// Draws a part of the table; nothing opens over this one.
-pub(crate) fn table(view: &View, options: &DrawOptions<'_>) -> String {
-    let language = options.language;
-    let sheet = match options.part {
-        Part::Whole => return whole(view, options),
-        Part::Board => board(view, language),
-        Part::Strip(_) => strips::draw(view, language),
-        Part::NarrowStrip(_) => strips::draw_narrow(view, language),
-        Part::Stage => return String::new(),
-    };
-    sheet.document(options.width, options.theme)
+impl Face for PeloponnesianWar {
+    /// A part of the table; nothing opens over this one.
+    fn draw(view: &Position, options: &DrawOptions<'_>) -> String {
+        let language = options.language;
+        let sheet = match options.part {
+            Part::Whole => return whole(view, options),
+            Part::Board => board(view, language),
+            Part::Strip(_) => strips::draw(view, language),
+            Part::NarrowStrip(_) => strips::draw_narrow(view, language),
+            Part::Stage => return String::new(),
+        };
+        sheet.document(options.width, options.theme)
+    }
+
+    fn depict(before: &Position, events: &[Event], options: &DrawOptions<'_>) -> String {
+        candidates::draw(before, events, options)
+    }
+
+    fn style() -> &'static str {
+        STYLE
+    }
+
+    fn palette() -> &'static Palette {
+        &PALETTE
+    }
 }
 
 /// The map, the lowest layer first, then the matrices.
-fn board(view: &View, language: &str) -> Sheet {
+fn board(view: &Position, language: &str) -> Sheet {
     let mut pen = Pen::new(view, language, "board");
     let scene = Scene::of(&view.board);
     land::draw(&mut pen);
@@ -65,7 +81,7 @@ fn board(view: &View, language: &str) -> Sheet {
 }
 
 /// Everything in one picture: the strip above, the board below.
-fn whole(view: &View, options: &DrawOptions<'_>) -> String {
+fn whole(view: &Position, options: &DrawOptions<'_>) -> String {
     let language = options.language;
     let (board, strip) = (board(view, language), strips::draw(view, language));
     let high = strip.size.1 * BOARD.0 / strip.size.0;

@@ -7,16 +7,17 @@ use drawing::theme;
 use table::{Message, Speech, Theme};
 
 use super::icons::Icon;
+use super::palette::PALETTE;
 use super::style::LOOK;
 use crate::PeloponnesianWar;
 use crate::board::Board;
 use crate::ids::Side;
-use crate::view::View;
+use crate::position::Position;
 
 /// A drawing in the making.
 pub(super) struct Pen<'a> {
     pub(super) svg: Svg,
-    pub(super) view: &'a View,
+    pub(super) view: &'a Position,
     language: &'a str,
     /// Begins the ids of definitions: several parts share one page.
     part: &'static str,
@@ -35,7 +36,7 @@ pub(super) struct Sheet {
 }
 
 impl<'a> Pen<'a> {
-    pub(super) fn new(view: &'a View, language: &'a str, part: &'static str) -> Pen<'a> {
+    pub(super) fn new(view: &'a Position, language: &'a str, part: &'static str) -> Pen<'a> {
         let (svg, defs) = (Svg::with_capacity(1 << 17), Svg::default());
         Pen { svg, view, language, part, icons: 0, defs }
     }
@@ -147,7 +148,7 @@ pub(super) fn stylesheet(theme: Theme) -> Option<&'static str> {
         Theme::Dark => &DARK,
         Theme::Page => return None,
     };
-    Some(kept.get_or_init(|| theme::with_values(LOOK, theme)))
+    Some(kept.get_or_init(|| theme::with_values(LOOK, PALETTE.tokens, theme)))
 }
 
 /// The baseline that centres text of a size on a point.

@@ -98,11 +98,11 @@ pub(super) fn reach(space: Space) -> f32 {
 
 /// Markers on a space.
 pub(super) fn marks(board: &Board, space: Space) -> Vec<Mark> {
-    let objective = |side: Side| board.objectives[side.index()].has(space);
+    let objective = |side: Side| board.objectives[side.index()].contains(space);
     [
-        (Mark::Siege, board.besieged.has(space)),
-        (Mark::Rebellion, board.rebellion.has(space)),
-        (Mark::Ravaged, board.ravaged.has(space)),
+        (Mark::Siege, board.besieged.contains(space)),
+        (Mark::Rebellion, board.rebellion.contains(space)),
+        (Mark::Ravaged, board.ravaged.contains(space)),
         (Mark::Objective(Side::Athens), objective(Side::Athens)),
         (Mark::Objective(Side::Sparta), objective(Side::Sparta)),
     ]

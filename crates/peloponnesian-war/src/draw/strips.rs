@@ -2,14 +2,13 @@
 
 use drawing::measure::width;
 use drawing::svg::{Rect, at};
-use table::Message;
+use table::{Message, Named};
 
 use super::icons::Icon;
 use super::pen::{Pen, Sheet, centred};
 use crate::board::{LAST_TURN, Scenario};
 use crate::ids::Side;
-use crate::names;
-use crate::view::View;
+use crate::position::Position;
 
 /// Width and height of the wide strip.
 const SIZE: (f32, f32) = (1600.0, 94.0);
@@ -19,7 +18,7 @@ const NARROW: (f32, f32) = (390.0, 46.0);
 const FIRST_YEAR: i32 = 431;
 
 /// The wide strip: the player, the turn, the other side.
-pub(super) fn draw(view: &View, language: &str) -> Sheet {
+pub(super) fn draw(view: &Position, language: &str) -> Sheet {
     let mut pen = Pen::new(view, language, "strip");
     pen.svg.rect(Rect::new(0.0, 0.0, SIZE.0, SIZE.1), 0.0, "paper");
     let player = view.board.player;
@@ -33,7 +32,7 @@ pub(super) fn draw(view: &View, language: &str) -> Sheet {
 fn side(pen: &mut Pen<'_>, side: Side, left: f32) {
     let board = pen.board();
     pen.emblem(side, Rect::new(left, 0.0, SIZE.1, SIZE.1));
-    let name = pen.say(&names::side(side));
+    let name = pen.say(&side.name());
     pen.svg.text(at(left + 110.0, 42.0), "serif t30", &name);
     let role = pen.word(if side == board.player { "draw-you" } else { "draw-system" });
     pen.svg.text(at(left + 110.0, 72.0), "q t20", &role);
@@ -89,7 +88,7 @@ fn turns(pen: &mut Pen<'_>, left: f32) {
 }
 
 /// One line for a phone: each side's figures without words.
-pub(super) fn draw_narrow(view: &View, language: &str) -> Sheet {
+pub(super) fn draw_narrow(view: &Position, language: &str) -> Sheet {
     let mut pen = Pen::new(view, language, "slim");
     pen.svg.rect(Rect::new(0.0, 0.0, NARROW.0, NARROW.1), 0.0, "paper");
     let board = pen.board();

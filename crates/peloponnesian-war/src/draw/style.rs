@@ -84,10 +84,11 @@ pub(crate) const STYLE: &str = concat!(look!(), states!());
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::draw::palette::PALETTE;
     use drawing::theme;
 
     #[test]
     fn every_colour_of_the_rules_is_a_known_token() {
-        assert_eq!(theme::unknown_tokens(STYLE).next(), None);
+        assert_eq!(theme::unknown_tokens(STYLE, PALETTE.tokens).next(), None);
     }
 }

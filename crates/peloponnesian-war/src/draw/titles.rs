@@ -1,18 +1,17 @@
 //! What a pointer or a screen reader finds at a space: its name first, then the facts.
 
-use table::Message;
+use table::{Message, Named};
 
 use super::pen::Pen;
 use super::scene::{Mark, marks};
 use crate::board::Board;
 use crate::components::{Ground, card};
 use crate::ids::{Side, Space, Unit};
-use crate::names;
 
 /// A space in words.
 pub(super) fn space(pen: &Pen<'_>, space: Space) -> String {
     let facts = facts(pen.board(), space);
-    pen.say(&Message::new("draw-space").name("space", names::space(space)).list("facts", facts))
+    pen.say(&Message::new("draw-space").name("space", space.name()).list("facts", facts))
 }
 
 fn facts(board: &Board, space: Space) -> Vec<Message> {
@@ -26,7 +25,7 @@ fn facts(board: &Board, space: Space) -> Vec<Message> {
         (Ground::Island, true) => "draw-island-fortress",
     })];
     facts.push(match board.control(space) {
-        Some(side) => Message::new("draw-held").name("side", names::side(side)),
+        Some(side) => Message::new("draw-held").name("side", side.name()),
         None => Message::new("draw-neutral"),
     });
     facts.extend(marks(board, space).into_iter().map(mark));
@@ -41,7 +40,7 @@ fn mark(mark: Mark) -> Message {
         Mark::Ravaged => Message::new("draw-ravaged"),
         Mark::Rebellion => Message::new("draw-rebellion"),
         Mark::Siege => Message::new("draw-siege"),
-        Mark::Objective(side) => Message::new("draw-objective").name("side", names::side(side)),
+        Mark::Objective(side) => Message::new("draw-objective").name("side", side.name()),
     }
 }
 
@@ -51,7 +50,7 @@ fn forces(board: &Board, side: Side, space: Space) -> impl Iterator<Item = Messa
         let n = board.count(side, space, unit);
         let fresh = board.stacks[side.index()][space.index()].fresh[unit.index()];
         let message = Message::new("draw-units").number("n", n).number("fresh", fresh);
-        (n > 0).then(|| message.name("unit", names::unit(side, unit)))
+        (n > 0).then(|| message.name("unit", unit.name_of(side)))
     });
-    guard.into_iter().chain(units).chain(board.leaders_at(side, space).map(names::leader))
+    guard.into_iter().chain(units).chain(board.leaders_at(side, space).map(|one| one.name()))
 }

@@ -1,19 +1,20 @@
 //! PW-6.2: battles, in the field and on the way.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Faults, Log, Message, Next, Rule};
 
 use super::fights::Fight;
 use super::journey::{disband, halt_leaderless};
 use super::losses::{Losses, Purpose, Spot, force_at};
-use super::politics::{DrawLeader, first_die};
+use super::politics::DrawLeader;
 use crate::board::{Board, Force, GUARD, Post};
 use crate::components::{map, places};
 use crate::event::Event;
-use crate::flow::{Frame, Rule, face, roll_moves};
+use crate::flow::{Frame, face, roll_moves};
 use crate::ids::{Arm, Leader, Side, Space, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
+use crate::position::Position;
 
 /// PW-6.2.1: what kind of battle it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -116,7 +117,7 @@ impl Battle {
     }
 }
 
-impl Rule for Battle {
+impl Rule<Frame> for Battle {
     fn clause(&self) -> &'static str {
         match self.kind {
             Kind::Null => "PW-6.2.2",
@@ -134,13 +135,13 @@ impl Rule for Battle {
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         if let Move::Lead(leader) = mv {
-            log.tell_with(|| Event::new("leader-chosen", "PW-3.2.11").leader(leader));
+            log.tell(Event::LeaderChosen { leader, clause: "PW-3.2.11" });
             self.bury(board, leader, log);
             return self.settle(board, log);
         }
         if self.dice[0] == 0 {
             self.dice[0] = face(mv);
-            log.tell_with(|| first_die(self.clause(), mv));
+            log.tell(Event::FirstDie { die: face(mv), clause: self.clause() });
             return Next::Stay;
         }
         self.dice[1] = face(mv);
@@ -150,14 +151,7 @@ impl Rule for Battle {
 
     fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         self.kind = kind_of(&self.forces(board));
-        log.tell_with(|| {
-            let id = match self.kind {
-                Kind::Null => "battle-null",
-                Kind::Naval => "battle-naval",
-                Kind::Land => "battle-land",
-            };
-            Event::new(id, "PW-6.2.1").space(self.space)
-        });
+        log.tell(Event::Battle { kind: self.kind, space: self.space });
         if self.kind == Kind::Null {
             self.part(board);
             return Next::End;
@@ -168,9 +162,35 @@ impl Rule for Battle {
     fn resume(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         if self.decided { self.settle(board, log) } else { Next::Stay }
     }
+
+    fn prompt(&self, _: &Position) -> Message {
+        let side = if self.dice[0] == 0 { Side::Athens } else { Side::Sparta };
+        Message::new("chance-battle").with("space", &self.space).with("side", &side)
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        self.dice == [0; 2]
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let sound = self.kind != Kind::Null
+            && self.dice.iter().all(|&die| die <= 6)
+            && self.settled <= 2
+            && Side::BOTH.into_iter().all(|side| self.spots[side.index()].can_be(board, side));
+        Frame::Battle(*self).expect(sound, faults);
+    }
 }
 
 impl Battle {
+    pub(crate) fn calls(above: &Frame) -> bool {
+        matches!(above, Frame::Losses(_) | Frame::DrawLeader(_))
+    }
+
+    /// Whether it can wait for another step: the dice that have fallen are read.
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.decided == self.dice.iter().all(|&die| die > 0)
+    }
+
     /// PW-6.2.4: Sparta calls another leader when the city itself is attacked.
     fn open(&mut self, board: &Board) -> Next<Frame> {
         let city = self.kind == Kind::Land && self.space == places().sparta;
@@ -254,24 +274,17 @@ impl Battle {
         };
         self.decided = true;
         self.citizens = forces.map(|force| citizens(&force));
-        log.tell_with(|| self.told(totals));
+        log.tell(Event::BattleDecided {
+            winner: self.winner,
+            space: self.space,
+            dice: self.dice,
+            totals,
+            clause: self.clause(),
+        });
         match self.winner {
             None => self.owed = self.draw_costs(&forces),
             Some(winner) => self.price(&forces, winner, difference.unsigned_abs() as u8),
         }
-    }
-
-    fn told(&self, totals: [i16; 2]) -> Event {
-        let event = match self.winner {
-            Some(winner) => Event::new("battle-won", self.clause()).side(winner),
-            None => Event::new("battle-drawn", self.clause()),
-        };
-        event
-            .space(self.space)
-            .number("athens", self.dice[0])
-            .number("sparta", self.dice[1])
-            .number("athenstotal", totals[0])
-            .number("spartatotal", totals[1])
     }
 
     /// PW-6.2.3: a tie goes to the greater tactical value, if it is positive.
@@ -292,7 +305,7 @@ impl Battle {
         if !immune {
             board.history.dead[leader.side().index()] += 1;
             board.leaders[leader.index()] = Post::Gone;
-            log.tell_with(|| Event::new("leader-dies", "PW-3.2.11").leader(leader));
+            log.tell(Event::LeaderDies { leader });
         }
     }
 
@@ -366,7 +379,7 @@ impl Battle {
 
     /// The same battle goes on, on land.
     fn go_ashore(&mut self, board: &Board, log: &mut Log<'_, Event>) -> Next<Frame> {
-        log.tell_with(|| Event::new("battle-ashore", "PW-6.2.3.1").space(self.space));
+        log.tell(Event::BattleAshore { space: self.space });
         let fight = Fight { space: self.space, spots: self.spots };
         *self = Battle { kind: Kind::Land, ..Battle::new(fight) };
         self.open(board)
@@ -380,7 +393,7 @@ impl Battle {
         if self.kind == Kind::Land && fallen && !board.history.armistice {
             let hostages = &mut board.history.hostages[winner.index()];
             if !std::mem::replace(hostages, true) {
-                log.tell_with(|| Event::new("hostages", "PW-6.6").side(winner));
+                log.tell(Event::Hostages { side: winner });
             }
         }
         self.retire(board, loser);

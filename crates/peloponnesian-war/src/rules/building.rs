@@ -2,15 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule};
 
 use super::homecoming::has_home;
 use crate::board::{BUILDING, Board, RESERVE};
 use crate::event::Event;
-use crate::flow::{Frame, PLAYER, Rule};
+use crate::flow::{Frame, PLAYER};
 use crate::ids::{Side, UNITS, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
+use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 
 /// The player builds.
@@ -23,7 +24,7 @@ pub struct Build {
     pub truce: bool,
 }
 
-impl Rule for Build {
+impl Rule<Frame> for Build {
     fn clause(&self) -> &'static str {
         if self.truce { "PW-9.3" } else { "PW-8.2" }
     }
@@ -66,6 +67,21 @@ impl Rule for Build {
     fn begin(&mut self, board: &mut Board, _log: &mut Log<'_, Event>) -> Next<Frame> {
         if self.left == 0 || self.purse(board) < BUILDING { Next::End } else { Next::Stay }
     }
+
+    fn prompt(&self, view: &Position) -> Message {
+        let board = &view.board;
+        Message::new("prompt-build")
+            .with("side", &board.player)
+            .number("n", self.left)
+            .number("talents", board.purse(board.player))
+    }
+
+    /// Nothing on the table is meant here.
+    fn wishes(&self, _: &Board, _: &str, _: &mut Vec<Move>) {}
+
+    fn audit(&self, _: &Board, faults: &mut Faults) {
+        Frame::Build(*self).expect((1..=5).contains(&self.left), faults);
+    }
 }
 
 impl Build {
@@ -89,10 +105,7 @@ pub(crate) fn build(
     let change = board.change(Track::Talents, side, -i64::from(BUILDING), cause);
     let homeward = &mut board.homeward[side.index()][unit.index()];
     *homeward = homeward.saturating_add(1);
-    log.tell_with(|| {
-        let event = Event::new("built", change.clause()).unit(side, unit).change(change);
-        event.number("talents", BUILDING)
-    });
+    log.tell(Event::Built { side, unit, talents: BUILDING, change });
 }
 
 /// PW-8.2: the procedure rebuilds up to three of those it lost.
@@ -119,7 +132,7 @@ impl Rebuild {
     }
 }
 
-impl Rule for Rebuild {
+impl Rule<Frame> for Rebuild {
     fn clause(&self) -> &'static str {
         "PW-8.2"
     }
@@ -155,6 +168,14 @@ impl Rule for Rebuild {
             self.rebuild(board, first, log);
         }
         Next::End
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-rebuild")
+    }
+
+    fn audit(&self, _: &Board, faults: &mut Faults) {
+        Frame::Rebuild(*self).expect((1..=3).contains(&self.left), faults);
     }
 }
 

@@ -1,44 +1,24 @@
 //! PW-5.2.1: whom the procedure takes for an expedition, and where.
 
 use super::muster::can_leave;
+use super::operations::Pass;
 use crate::board::{Board, Expedition};
-use crate::event::{Candidate, Fact};
-use crate::ids::{Arm, SPACES, Side, Space, SpaceSet, UNITS, Unit};
+use crate::event::{Candidate, Verdict, Weighed};
+use crate::ids::{Arm, SPACES, Side, Space, UNITS, Unit};
 use crate::routes::{Passage, distances, is_linked, reachable};
-
-/// Why the procedure can't do what it wants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Shortage {
-    /// Too few strength points.
-    Force,
-    /// Too few talents.
-    Money,
-    /// No way.
-    Way,
-}
-
-impl Shortage {
-    /// The id of what is told.
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
-            Shortage::Force => "passes-weak",
-            Shortage::Money => "passes-poor",
-            Shortage::Way => "passes-cut-off",
-        }
-    }
-}
+use table::Set;
 
 /// What the procedure does next in gathering an expedition.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Draft {
     /// Where it goes next; several if they are equally near.
-    pub stops: SpaceSet,
+    pub stops: Set<Space>,
     /// What it takes there, if it is there already.
     pub take: [u8; UNITS],
     /// What the whole will cost.
     pub cost: u32,
     /// Spaces that it does without.
-    pub left_out: SpaceSet,
+    pub left_out: Set<Space>,
 }
 
 /// An expedition as it was worked out: what came of it, and what was weighed.
@@ -47,7 +27,7 @@ pub(crate) struct Plan<'a> {
     wanted: [u8; 3],
     distance: [u8; SPACES],
     /// What the procedure does next, or why it can't.
-    pub verdict: Result<Draft, Shortage>,
+    pub verdict: Result<Draft, Pass>,
 }
 
 impl<'a> Plan<'a> {
@@ -74,13 +54,13 @@ impl<'a> Plan<'a> {
                 if modest && walk.wanted != [0; 3] {
                     continue;
                 }
-                break Err(Shortage::Force);
+                break Err(Pass::Weak);
             }
-            let road = Road { walk, seen: SpaceSet::EMPTY, distance: &distance };
+            let road = Road { walk, seen: Set::EMPTY, distance: &distance };
             match yard.gather(&road, true) {
                 Gathered::Done(draft) => break Ok(draft),
-                Gathered::Short => break Err(Shortage::Force),
-                Gathered::CutOff => break Err(Shortage::Way),
+                Gathered::Short => break Err(Pass::Weak),
+                Gathered::CutOff => break Err(Pass::CutOff),
                 // A space that could not be reached any more is left out, and all planned anew.
                 Gathered::Unreachable(space) => yard.left_out.insert(space),
             }
@@ -92,24 +72,24 @@ impl<'a> Plan<'a> {
     /// expedition goes there next.
     pub(crate) fn candidates(&self) -> Vec<Candidate> {
         let Yard { board, side, .. } = self.yard;
-        let next = self.verdict.as_ref().map_or(SpaceSet::EMPTY, |draft| draft.stops);
+        let next = self.verdict.as_ref().map_or(Set::EMPTY, |draft| draft.stops);
         let mut spaces: Vec<_> = board.occupied[side.index()].iter().collect();
         spaces.sort_by_key(|space| self.distance[space.index()]);
         let candidates = spaces.into_iter().map(|space| {
             let gives = self.yard.take(space, self.wanted);
             let verdict = match () {
-                () if !board.is_assembly(side, space) => "acted",
-                () if self.yard.left_out.has(space) => "cut-off",
-                () if gives == [0; UNITS] => "spared",
-                () => "gives",
+                () if !board.is_assembly(side, space) => Verdict::Acted,
+                () if self.yard.left_out.contains(space) => Verdict::CutOff,
+                () if gives == [0; UNITS] => Verdict::Spared,
+                () => Verdict::Gives,
             };
-            let gives = if verdict == "gives" { gives } else { [0; UNITS] };
+            let gives = if verdict == Verdict::Gives { gives } else { [0; UNITS] };
             Candidate {
-                what: Fact::Space(space),
-                number: self.distance[space.index()].into(),
+                what: Weighed::Space(space),
+                number: self.distance[space.index()],
                 gives: Arm::ALL.map(|arm| arm_count(&gives, arm)),
                 verdict,
-                chosen: next.has(space),
+                chosen: next.contains(space),
             }
         });
         candidates.collect()
@@ -127,7 +107,7 @@ enum Gathered {
 struct Yard<'a> {
     board: &'a Board,
     side: Side,
-    left_out: SpaceSet,
+    left_out: Set<Space>,
     /// How hard the garrisons are pressed, by arm: 0 leaves one of each arm, 1 leaves somebody,
     /// 2 strips friendly colours, 3 strips all.
     levels: [u8; 3],
@@ -139,13 +119,13 @@ struct Yard<'a> {
 #[derive(Clone, Copy)]
 struct Road<'a> {
     walk: Expedition,
-    seen: SpaceSet,
+    seen: Set<Space>,
     distance: &'a [u8; SPACES],
 }
 
 impl Yard<'_> {
     fn spaces(&self) -> impl Iterator<Item = Space> + '_ {
-        let held = self.board.occupied[self.side.index()].without(&self.left_out);
+        let held = self.board.occupied[self.side.index()] - self.left_out;
         held.iter().filter(|&space| self.board.is_assembly(self.side, space))
     }
 
@@ -208,10 +188,10 @@ impl Yard<'_> {
         }
         let mut stops = self.nearest(road);
         let Some(first) = stops.iter().next() else { return Gathered::Short };
-        if stops.has(walk.at) {
+        if stops.contains(walk.at) {
             stops = [walk.at].into_iter().collect();
         } else {
-            stops = stops.and(&reachable(self.board, &Passage::of(walk), walk.at));
+            stops = stops & reachable(self.board, &Passage::of(walk), walk.at);
         }
         let (mut found, mut failed) = (None, Gathered::Unreachable(first));
         for (index, stop) in stops.iter().enumerate() {
@@ -223,7 +203,7 @@ impl Yard<'_> {
             match self.gather(&next, false) {
                 Gathered::Done(rest) => {
                     let cost = cost + rest.cost;
-                    let new = Draft { stops: SpaceSet::EMPTY, take, cost, left_out: self.left_out };
+                    let new = Draft { stops: Set::EMPTY, take, cost, left_out: self.left_out };
                     found.get_or_insert(new).stops.insert(stop);
                 }
                 other if index == 0 => failed = other,
@@ -246,7 +226,7 @@ impl Yard<'_> {
             return Gathered::CutOff;
         }
         Gathered::Done(Draft {
-            stops: SpaceSet::EMPTY,
+            stops: Set::EMPTY,
             take: [0; UNITS],
             cost: 0,
             left_out: self.left_out,
@@ -254,15 +234,15 @@ impl Yard<'_> {
     }
 
     /// The nearest spaces that have something to give.
-    fn nearest(&self, road: &Road<'_>) -> SpaceSet {
-        let (mut best, mut stops) = (u8::MAX, SpaceSet::EMPTY);
-        for space in self.spaces().filter(|space| !road.seen.has(*space)) {
+    fn nearest(&self, road: &Road<'_>) -> Set<Space> {
+        let (mut best, mut stops) = (u8::MAX, Set::EMPTY);
+        for space in self.spaces().filter(|space| !road.seen.contains(*space)) {
             let far = road.distance[space.index()];
             if far > best || self.take(space, road.walk.wanted) == [0; UNITS] {
                 continue;
             }
             if far < best {
-                (best, stops) = (far, SpaceSet::EMPTY);
+                (best, stops) = (far, Set::EMPTY);
             }
             stops.insert(space);
         }

@@ -1,15 +1,16 @@
 //! PW-6.2: which battles are fought, and in what order.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Log, Message, Next, Rule};
 
 use super::battle::{Battle, Kind, kind_of};
 use super::losses::Spot;
 use crate::board::Board;
 use crate::event::Event;
-use crate::flow::{Frame, Rule};
+use crate::flow::Frame;
 use crate::ids::{Side, Space};
 use crate::moves::Move;
+use crate::position::Position;
 
 /// Two forces that fight, Athens first, and where.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -53,7 +54,7 @@ impl Fights {
 
 /// PW-6.2: national spaces, coalition spaces, other spaces, then zones of influence.
 fn each_next(board: &Board, mut visit: impl FnMut(Fight)) {
-    let shared = board.occupied[0].and(&board.occupied[1]).without(&board.besieged);
+    let shared = (board.occupied[0] & board.occupied[1]) - board.besieged;
     let best = shared.iter().map(|space| rank(board, space)).min();
     if let Some(best) = best {
         let here = shared.iter().filter(|&space| rank(board, space) == best);
@@ -111,7 +112,7 @@ fn meeting(board: &Board, athens: Space, sparta: Space) -> Option<Space> {
 #[serde(deny_unknown_fields)]
 pub struct NextBattle {}
 
-impl Rule for NextBattle {
+impl Rule<Frame> for NextBattle {
     fn clause(&self) -> &'static str {
         "PW-6.2"
     }
@@ -128,13 +129,21 @@ impl Rule for NextBattle {
             }
         });
         if let Some(fight) = chosen {
-            let spaces = match mv {
-                Move::Clash(one, other) => [one, other],
-                _ => [fight.space; 2],
+            let (space, other) = match mv {
+                Move::Clash(one, other) => (one, other),
+                _ => (fight.space, fight.space),
             };
-            log.tell_with(|| Event::new("battle-next", "PW-6.2").space(spaces[0]).other(spaces[1]));
+            log.tell(Event::BattleNext { space, other });
         }
         chosen.map_or(Next::End, |fight| Next::Become(Frame::Battle(Battle::new(fight))))
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-next-battle")
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
     }
 }
 

@@ -1,19 +1,20 @@
 //! PW-5.9, PW-6.4, PW-6.8, PW-6.9: who stays in the field, and where the others go.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Faults, Log, Message, Next, Rule, Set};
 
 use crate::board::{Board, Guard, Post};
 use crate::components::{Ground, places};
 use crate::event::Event;
-use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Arm, Leader, Side, Space, SpaceSet, UNITS, Unit};
+use crate::flow::{Frame, face, roll_moves};
+use crate::ids::{Arm, Leader, Side, Space, UNITS, Unit};
 use crate::moves::Move;
+use crate::position::Position;
 
 /// Armies that roll; leaders without an army go to the box at once, and so do forces that lost
 /// theirs before walls which the enemy still holds: nobody shares a space any more (PW-6.5).
-pub(crate) fn armies(board: &mut Board, log: &mut Log<'_, Event>) -> SpaceSet {
-    let mut left = SpaceSet::EMPTY;
+pub(crate) fn armies(board: &mut Board, log: &mut Log<'_, Event>) -> Set<Space> {
+    let mut left = Set::EMPTY;
     for leader in Leader::all() {
         let Post::At(space) = board.leaders[leader.index()] else { continue };
         if board.is_held(leader.side(), space) {
@@ -27,7 +28,7 @@ pub(crate) fn armies(board: &mut Board, log: &mut Log<'_, Event>) -> SpaceSet {
             let shared = board.is_held(side.other(), space) && board.is_outside(side, space);
             if shared && !board.has_army(side, space) {
                 board.rout(side, space);
-                log.tell_with(|| Event::new("leaderless", "PW-6.4").side(side).space(space));
+                log.tell(Event::Leaderless { side, space });
             }
         }
     }
@@ -39,10 +40,10 @@ pub(crate) fn armies(board: &mut Board, log: &mut Log<'_, Event>) -> SpaceSet {
 #[serde(deny_unknown_fields)]
 pub struct Field {
     /// Armies still to roll, by space.
-    pub left: SpaceSet,
+    pub left: Set<Space>,
 }
 
-impl Rule for Field {
+impl Rule<Frame> for Field {
     fn clause(&self) -> &'static str {
         "PW-6.4"
     }
@@ -57,14 +58,11 @@ impl Rule for Field {
         let side = Side::BOTH.into_iter().find(|&side| board.has_army(side, space));
         let Some(side) = side else { return self.begin(board, log) };
         let best = board.leaders_at(side, space).map(|leader| leader.strategic()).max();
-        let total = i16::from(face(mv)) + i16::from(best.unwrap_or(0));
-        let stays = total >= 6;
-        let id = if stays { "army-stays" } else { "army-leaves" };
-        log.tell_with(|| {
-            let event = Event::new(id, "PW-6.4").side(side).space(space);
-            event.number("die", face(mv)).number("total", total)
-        });
-        if stays {
+        let die = face(mv);
+        let total = i16::from(die) + i16::from(best.unwrap_or(0));
+        let succeeds = total >= 6;
+        log.tell(Event::ArmyRolled { side, space, die, total, succeeds });
+        if succeeds {
             board.dismiss_leaders(side, space);
         } else {
             leave_one(board, side, space);
@@ -74,6 +72,17 @@ impl Rule for Field {
 
     fn begin(&mut self, _board: &mut Board, _log: &mut Log<'_, Event>) -> Next<Frame> {
         if self.left.is_empty() { Next::End } else { Next::Stay }
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        match self.left.first() {
+            Some(space) => Message::new("chance-field").with("space", &space),
+            None => Message::new("prompt-chance"),
+        }
+    }
+
+    fn audit(&self, _: &Board, faults: &mut Faults) {
+        Frame::Field(*self).expect(!self.left.is_empty(), faults);
     }
 }
 
@@ -89,7 +98,7 @@ fn leave_one(board: &mut Board, side: Side, space: Space) {
             [U::Hoplites, U::AlliedHoplites, U::Cavalry, U::AlliedCavalry, U::Naval, U::AlliedNaval]
         }
     };
-    let captured = board.captured[side.index()].has(space);
+    let captured = board.captured[side.index()].contains(space);
     let mut units = board.clear(side, space);
     let stays = order.into_iter().find(|unit| units[unit.index()] > 0);
     board.dismiss_leaders(side, space);
@@ -122,7 +131,7 @@ enum Home {
     Nowhere,
 }
 
-impl Rule for GoHome {
+impl Rule<Frame> for GoHome {
     fn clause(&self) -> &'static str {
         if self.relief { "PW-5.9" } else { "PW-6.4" }
     }
@@ -159,14 +168,15 @@ impl Rule for GoHome {
                 Home::Nowhere => {
                     board.homeward[side.index()][unit.index()] = 0;
                     (0..n).for_each(|_| board.count_loss(side, unit));
-                    log.tell_with(|| {
-                        let event = Event::new("homeless", "PW-6.4").unit(side, unit);
-                        event.number("n", n)
-                    });
+                    log.tell(Event::Homeless { side, unit, n });
                 }
             }
         }
         Next::End
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-home")
     }
 }
 
@@ -199,9 +209,7 @@ impl GoHome {
         let homeward = &mut board.homeward[side.index()][unit.index()];
         *homeward = homeward.saturating_sub(n);
         board.place(side, space, unit, n);
-        log.tell_with(|| {
-            Event::new("comes-home", self.clause()).unit(side, unit).number("n", n).space(space)
-        });
+        log.tell(Event::ComesHome { side, unit, n, space, clause: self.clause() });
     }
 
     /// Whether a space takes its people in (PW-6.4, PW-6.8, PW-6.9).

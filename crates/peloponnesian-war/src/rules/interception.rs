@@ -1,16 +1,17 @@
 //! PW-5.1.2, PW-5.6.1 to PW-5.6.3: who stands in the way of an expedition.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Faults, Log, Message, Next, Rule, Set};
 
 use super::journey::disband;
 use super::skirmish::Skirmish;
 use crate::board::{Board, Expedition};
 use crate::components::places;
 use crate::event::Event;
-use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Space, SpaceSet};
+use crate::flow::{Frame, face, roll_moves};
+use crate::ids::Space;
 use crate::moves::Move;
+use crate::position::Position;
 
 /// Whether anybody could intercept here.
 pub(super) fn threatens(board: &Board, expedition: &Expedition) -> bool {
@@ -27,7 +28,7 @@ fn isthmus_guard(board: &Board, expedition: &Expedition) -> Option<Space> {
         _ => return None,
     };
     let enemy = expedition.side.other();
-    let besieged = board.besieged.has(other);
+    let besieged = board.besieged.contains(other);
     (!besieged && board.force(enemy, other).land() > 0).then_some(other)
 }
 
@@ -39,7 +40,7 @@ pub struct Interception {
     pub by: Option<Space>,
 }
 
-impl Rule for Interception {
+impl Rule<Frame> for Interception {
     fn clause(&self) -> &'static str {
         "PW-5.6.2"
     }
@@ -54,23 +55,21 @@ impl Rule for Interception {
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         if let Move::Pick(space) = mv {
             self.by = Some(space);
-            log.tell_with(|| Event::new("interceptor", "PW-5.6.1").space(space));
+            log.tell(Event::Interceptor { space });
             return Next::Stay;
         }
         let (Some(expedition), Some(by)) = (board.expedition, self.by) else { return Next::End };
-        let succeeds = face(mv) >= 4;
-        let id = if succeeds { "intercepts" } else { "slips-by" };
-        log.tell_with(|| {
-            let event = Event::new(id, "PW-5.6.2").space(expedition.at).other(by);
-            event.number("die", face(mv))
-        });
+        let die = face(mv);
+        let succeeds = die >= 4;
+        let space = expedition.at;
+        log.tell(Event::InterceptionRolled { space, other: by, die, succeeds });
         if succeeds { engage(board, by, log) } else { Next::End }
     }
 
     fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         let Some(expedition) = board.expedition else { return Next::End };
         if let Some(by) = isthmus_guard(board, &expedition) {
-            log.tell_with(|| Event::new("isthmus", "PW-5.1.2").space(expedition.at).other(by));
+            log.tell(Event::Isthmus { space: expedition.at, other: by });
             return engage(board, by, log);
         }
         let candidates = interceptors(board);
@@ -79,11 +78,26 @@ impl Rule for Interception {
         }
         Next::Stay
     }
+
+    fn prompt(&self, view: &Position) -> Message {
+        match (self.by, &view.board.expedition) {
+            (Some(by), Some(expedition)) => {
+                Message::new("chance-interception").with("space", &expedition.at).with("other", &by)
+            }
+            _ => Message::new("chance-interceptor"),
+        }
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let side = board.expedition.as_ref().map(|expedition| expedition.side);
+        let held = |by| side.is_some_and(|side| board.is_held(side.other(), by));
+        Frame::Interception(*self).expect(self.by.is_none_or(held), faults);
+    }
 }
 
 /// PW-5.6.1: enemy forces whose zone of influence was entered.
-fn interceptors(board: &Board) -> SpaceSet {
-    let Some(expedition) = &board.expedition else { return SpaceSet::EMPTY };
+fn interceptors(board: &Board) -> Set<Space> {
+    let Some(expedition) = &board.expedition else { return Set::EMPTY };
     let enemy = expedition.side.other();
     let forces = board.occupied[enemy.index()].iter();
     forces.filter(|&from| board.reaches(enemy, from, expedition.at, false)).collect()
@@ -95,7 +109,7 @@ fn engage(board: &mut Board, by: Space, log: &mut Log<'_, Event>) -> Next<Frame>
     expedition.intercepted = true;
     if expedition.force().is_empty() {
         let leader = expedition.leader;
-        log.tell_with(|| Event::new("driven-off", "PW-5.6.2").leader(leader));
+        log.tell(Event::DrivenOff { leader });
         disband(board);
         return Next::End;
     }

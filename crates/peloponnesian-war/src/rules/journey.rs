@@ -2,16 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule};
 
 use super::interception::{Interception, threatens};
 use super::losses::{Losses, Purpose, Spot};
 use super::muster::{Muster, SystemMuster};
 use crate::board::{Board, Expedition, Post, Route};
-use crate::event::{Candidate, Event, Fact};
-use crate::flow::{Frame, PLAYER, Rule, face, roll_moves};
+use crate::event::{Candidate, Event, Verdict, Weighed};
+use crate::flow::{Frame, PLAYER, face, roll_moves};
 use crate::ids::{Side, Space, UNITS, Unit};
 use crate::moves::Move;
+use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::routes::{Field, Passage, is_crossing, is_sea_hop};
 
@@ -82,7 +83,7 @@ impl Leg {
     }
 }
 
-impl Rule for Leg {
+impl Rule<Frame> for Leg {
     fn clause(&self) -> &'static str {
         if self.stage == LegStage::Sea { "PW-5.1.3" } else { "PW-5.1.1" }
     }
@@ -99,10 +100,15 @@ impl Rule for Leg {
         out.extend(self.forks.iter().map(|(space, _)| Move::Go(space)));
     }
 
-    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
-        let mut legal = Vec::new();
-        self.legal(board, &mut legal);
-        if legal.contains(&mv) { Ok(()) } else { refuse(self.clause(), Reason::NotAsked) }
+    fn check(&self, _board: &Board, mv: Move) -> Result<(), Refusal> {
+        let listed = match mv {
+            Move::Cross | Move::Around => self.stage == LegStage::Sea,
+            Move::Go(space) if self.stage != LegStage::Sea => {
+                self.forks.iter().any(|(fork, _)| fork == space)
+            }
+            _ => false,
+        };
+        if listed { Ok(()) } else { refuse(self.clause(), Reason::NotAsked) }
     }
 
     /// Whole routes are equally likely, so a step weighs as many as begin with it.
@@ -122,7 +128,7 @@ impl Rule for Leg {
             }
             Move::Go(space) => {
                 expedition.route.push(space);
-                log.tell_with(|| Event::new("goes-by", "PW-5.1.1").space(space));
+                log.tell(Event::GoesBy { space });
                 self.extend(board, log)
             }
             _ => self.plan(board, log),
@@ -161,6 +167,26 @@ impl Rule for Leg {
         }
         self.travel(board, log)
     }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new(match self.stage {
+            LegStage::Sea => "prompt-sea",
+            LegStage::Route => "chance-route",
+            LegStage::Travel => "prompt-chance",
+        })
+    }
+
+    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+        out.extend(Space::by_id(thing).map(Move::Go));
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let forks = match self.stage {
+            LegStage::Route => forks_now(board),
+            LegStage::Sea | LegStage::Travel => Forks::default(),
+        };
+        Frame::Leg(*self).expect(self.forks == forks, faults);
+    }
 }
 
 fn way(board: &Board, expedition: &Expedition) -> Option<Field> {
@@ -195,6 +221,17 @@ pub(crate) fn forks_now(board: &Board) -> Forks {
 }
 
 impl Leg {
+    pub(crate) fn calls(above: &Frame) -> bool {
+        matches!(
+            above,
+            Frame::Storm(_)
+                | Frame::Interception(_)
+                | Frame::Skirmish(_)
+                | Frame::Battle(_)
+                | Frame::Losses(_)
+        )
+    }
+
     /// PW-5.1.1: a shortest route, from here.
     fn plan(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         let Some(expedition) = &mut board.expedition else { return Next::End };
@@ -227,11 +264,10 @@ impl Leg {
             expedition.route = route;
         }
         if begins && (tip != expedition.at || branches) {
-            log.tell_with(|| {
-                Event::new("way", "PW-5.1.1")
-                    .space(expedition.target)
-                    .number("length", field.length(expedition.at))
-                    .number("routes", field.ways(expedition.at))
+            log.tell(Event::Way {
+                space: expedition.target,
+                length: field.length(expedition.at),
+                routes: field.ways(expedition.at),
             });
         }
         self.forks = Forks::default();
@@ -249,10 +285,10 @@ impl Leg {
     fn tell_route(&self, board: &Board, log: &mut Log<'_, Event>) {
         let Some(expedition) = &board.expedition else { return };
         if !expedition.route.ahead().is_empty() {
-            log.tell_with(|| {
-                let event = Event::new("route", "PW-5.1.1").leader(expedition.leader);
-                let route = expedition.route.ahead();
-                event.spaces(route.to_vec()).weighed(rival_routes(board, expedition))
+            log.tell_with(|| Event::Route {
+                leader: expedition.leader,
+                spaces: expedition.route.ahead().to_vec(),
+                weighed: rival_routes(board, expedition),
             });
         }
     }
@@ -330,11 +366,11 @@ fn rival_routes(board: &Board, expedition: &Expedition) -> Vec<Candidate> {
         return Vec::new();
     }
     let candidate = |route: Vec<Space>| Candidate {
-        number: route.len() as i64,
+        number: route.len() as u8,
         chosen: route == expedition.route.ahead(),
-        what: Fact::Spaces(route),
+        what: Weighed::Route(route),
         gives: [0; 3],
-        verdict: "way",
+        verdict: Verdict::Way,
     };
     routes.into_iter().map(candidate).collect()
 }
@@ -364,7 +400,7 @@ fn strand(board: &mut Board, log: &mut Log<'_, Event>) {
     board.halt(side, at, &units);
     for unit in Unit::ALL {
         for _ in 0..units[unit.index()] {
-            log.tell_with(|| Event::new("left-behind", "PW-5.1.4").unit(side, unit).space(at));
+            log.tell(Event::LeftBehind { side, unit, space: at });
         }
     }
     disband(board);
@@ -373,7 +409,7 @@ fn strand(board: &mut Board, log: &mut Log<'_, Event>) {
 /// PW-5.5.2: a neutral in rebellion belongs to who enters it first.
 fn claim(board: &mut Board, side: Side, space: Space) {
     let neutral = board.allegiance(space).is_none();
-    if neutral && board.rebellion.has(space) && board.friend(space).is_none() {
+    if neutral && board.rebellion.contains(space) && board.friend(space).is_none() {
         board.claimed[side.index()].insert(space);
     }
 }
@@ -385,21 +421,19 @@ fn ravage(board: &mut Board, expedition: &Expedition, log: &mut Log<'_, Event>) 
     let spared = board.control(space) != Some(enemy)
         || board.friend(space) == Some(expedition.side)
         || board.is_held(enemy, space)
-        || board.ravaged.has(space);
+        || board.ravaged.contains(space);
     if !expedition.marching || expedition.force().is_empty() || spared {
         return;
     }
     board.ravaged.insert(space);
-    log.tell_with(|| Event::new("ravaged", "PW-5.8").space(space));
+    log.tell(Event::Ravaged { space });
 }
 
 fn arrive(board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
     let Some(expedition) = board.expedition else { return Next::End };
     if expedition.marching {
         settle(board, expedition.at);
-        log.tell_with(|| {
-            Event::new("arrives", "PW-5.1").leader(expedition.leader).space(expedition.at)
-        });
+        log.tell(Event::Arrives { leader: expedition.leader, space: expedition.at });
         return Next::End;
     }
     Next::Become(if expedition.side == board.player {
@@ -421,15 +455,13 @@ pub(super) fn halt_leaderless(board: &mut Board, log: &mut Log<'_, Event>) {
     let Some(expedition) = board.expedition.take() else { return };
     let (side, space) = (expedition.side, expedition.at);
     board.halt(side, space, &expedition.units);
-    log.tell_with(|| Event::new("halts", "PW-6.7").side(side).space(space));
+    log.tell(Event::Halts { side, space });
 }
 
 /// PW-5.1: an expedition that can't go on ends where it stands.
 pub(crate) fn abandon(board: &mut Board, log: &mut Log<'_, Event>) {
     let Some(expedition) = board.expedition else { return };
-    log.tell_with(|| {
-        Event::new("abandoned", "PW-5.1").leader(expedition.leader).space(expedition.at)
-    });
+    log.tell(Event::Abandoned { leader: expedition.leader, space: expedition.at });
     if expedition.force().is_empty() && expedition.at != Board::national(expedition.side) {
         return disband(board);
     }
@@ -451,7 +483,7 @@ pub(crate) fn disband(board: &mut Board) {
 #[serde(deny_unknown_fields)]
 pub struct Storm {}
 
-impl Rule for Storm {
+impl Rule<Frame> for Storm {
     fn clause(&self) -> &'static str {
         "PW-5.1.3"
     }
@@ -461,11 +493,11 @@ impl Rule for Storm {
     }
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let safe = face(mv) <= 4;
-        let id = if safe { "sea-calm" } else { "storm" };
-        log.tell_with(|| Event::new(id, "PW-5.1.3").number("die", face(mv)));
+        let die = face(mv);
+        let succeeds = die <= 4;
+        log.tell(Event::OpenSea { die, succeeds });
         let Some(expedition) = &mut board.expedition else { return Next::End };
-        if safe {
+        if succeeds {
             expedition.passage |= STORMED;
             expedition.intercepted = true;
             return Next::End;
@@ -477,5 +509,9 @@ impl Rule for Storm {
         }
         disband(board);
         Next::End
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-storm")
     }
 }

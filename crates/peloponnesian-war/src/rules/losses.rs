@@ -2,14 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule};
 
 use crate::board::{Board, Force, GUARD, Guard};
 use crate::components::Ground;
 use crate::event::Event;
-use crate::flow::{Frame, PLAYER, Rule};
+use crate::flow::{Frame, PLAYER};
 use crate::ids::{Arm, Side, Space, UNITS, Unit};
 use crate::moves::Move;
+use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 
 /// Where a force is.
@@ -20,6 +21,18 @@ pub enum Spot {
     Expedition,
     /// Everybody of a side in a space.
     Space(Space),
+}
+
+impl Spot {
+    /// Whether a force of a side can be there.
+    pub(crate) fn can_be(self, board: &Board, side: Side) -> bool {
+        match self {
+            Spot::Expedition => {
+                board.expedition.as_ref().is_some_and(|expedition| expedition.side == side)
+            }
+            Spot::Space(_) => true,
+        }
+    }
 }
 
 /// What the strength points are given up for.
@@ -63,7 +76,7 @@ pub(crate) fn force_at(board: &Board, side: Side, spot: Spot) -> Force {
     }
 }
 
-impl Rule for Losses {
+impl Rule<Frame> for Losses {
     fn clause(&self) -> &'static str {
         match self.purpose {
             Purpose::Skirmish(_) => "PW-5.7.1",
@@ -111,6 +124,19 @@ impl Rule for Losses {
             }
         }
         Next::End
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        let id = if self.purpose == Purpose::Leave { "prompt-leave" } else { "prompt-losses" };
+        Message::new(id).number("n", self.left)
+    }
+
+    /// Nothing on the table is meant here.
+    fn wishes(&self, _: &Board, _: &str, _: &mut Vec<Move>) {}
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let sound = self.left > 0 && self.spot.can_be(board, self.side);
+        Frame::Losses(*self).expect(sound, faults);
     }
 }
 
@@ -180,12 +206,12 @@ impl Losses {
                 let mut one = [0; UNITS];
                 one[unit.index()] = 1;
                 board.halt(side, at, &one);
-                log.tell_with(|| Event::new("left-behind", "PW-5.1.4").unit(side, unit).space(at));
+                log.tell(Event::LeftBehind { side, unit, space: at });
             }
             return;
         }
         board.count_loss(side, unit);
-        log.tell_with(|| Event::new("lost", self.clause()).unit(side, unit));
+        log.tell(Event::Lost { side, unit, clause: self.clause() });
     }
 
     /// PW-0.4: an elite unit that takes a loss is gone; what is left of it are plain hoplites.
@@ -193,6 +219,6 @@ impl Losses {
         let Spot::Space(space) = self.spot else { return };
         board.guard = Guard::Gone;
         board.place(Side::Sparta, space, Unit::Hoplites, GUARD - 1);
-        log.tell_with(|| Event::new("guard-broken", "PW-0.4"));
+        log.tell(Event::GuardBroken);
     }
 }

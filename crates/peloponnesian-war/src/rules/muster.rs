@@ -2,16 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Log, Message, Next, Rule, Set};
 
 use super::draft::{Draft, Plan};
 use super::journey::{self, Leg};
 use crate::board::{Board, Expedition};
-use crate::event::{Event, Fact};
-use crate::flow::{Frame, PLAYER, Rule};
-use crate::ids::{Arm, Space, SpaceSet, Unit};
+use crate::event::{Event, Weighed};
+use crate::flow::{Frame, PLAYER};
+use crate::ids::{Arm, Space, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
+use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::routes::{Passage, is_port, reachable};
 
@@ -23,7 +24,7 @@ pub struct Muster {
     pub arrived: bool,
 }
 
-impl Rule for Muster {
+impl Rule<Frame> for Muster {
     fn clause(&self) -> &'static str {
         "PW-5.1.1"
     }
@@ -40,8 +41,8 @@ impl Rule for Muster {
             return;
         }
         let ways = ways(board, expedition);
-        out.extend(assemblies(board, expedition).and(&ways).iter().map(Move::Assemble));
-        if can_march(board, expedition, &ways) {
+        out.extend((assemblies(board, expedition) & ways).iter().map(Move::Assemble));
+        if can_march(board, expedition, ways) {
             out.push(Move::March);
         }
     }
@@ -93,13 +94,35 @@ impl Rule for Muster {
             return Next::Stay;
         }
         let ways = ways(board, expedition);
-        if can_march(board, expedition, &ways)
-            || !assemblies(board, expedition).and(&ways).is_empty()
+        if can_march(board, expedition, ways) || !(assemblies(board, expedition) & ways).is_empty()
         {
             return Next::Stay;
         }
         journey::abandon(board, log);
         Next::End
+    }
+
+    fn prompt(&self, view: &Position) -> Message {
+        let board = &view.board;
+        let Some(expedition) = &board.expedition else { return Message::new("prompt-chance") };
+        Message::new("prompt-muster")
+            .with("leader", &expedition.leader)
+            .with("space", &expedition.at)
+            .with("objective", &expedition.objective)
+            .number("n", expedition.force().total())
+            .number("talents", board.purse(expedition.side))
+    }
+
+    fn wishes(&self, board: &Board, thing: &str, out: &mut Vec<Move>) {
+        let Some(space) = Space::by_id(thing) else { return };
+        let expedition = board.expedition.as_ref();
+        if expedition.is_some_and(|expedition| expedition.objective == space) {
+            out.push(Move::March);
+        }
+        if expedition.is_some_and(|expedition| expedition.at == space) {
+            out.extend(Unit::ALL.map(Move::Activate));
+        }
+        out.push(Move::Assemble(space));
     }
 }
 
@@ -113,11 +136,11 @@ impl Muster {
         if space == expedition.at {
             return refuse("PW-5.1.1", Reason::AlreadyThere { space });
         }
-        if !assemblies(board, expedition).has(space) {
+        if !assemblies(board, expedition).contains(space) {
             return refuse("PW-5.1.1", Reason::NotAssembly { space });
         }
         self.check_leave(board, expedition)?;
-        if !ways(board, expedition).has(space) {
+        if !ways(board, expedition).contains(space) {
             return refuse("PW-5.1.1", Reason::NoWay { space });
         }
         Ok(())
@@ -128,7 +151,7 @@ impl Muster {
             return refuse("PW-5.1", Reason::NoUnits);
         }
         self.check_leave(board, expedition)?;
-        if !can_march(board, expedition, &ways(board, expedition)) {
+        if !can_march(board, expedition, ways(board, expedition)) {
             return refuse("PW-5.1.1", Reason::NoWay { space: expedition.objective });
         }
         Ok(())
@@ -149,26 +172,26 @@ fn has_units(expedition: &Expedition) -> bool {
 }
 
 /// Where the expedition could go; the player may dare the open sea (PW-5.1.3).
-fn ways(board: &Board, expedition: &Expedition) -> SpaceSet {
+fn ways(board: &Board, expedition: &Expedition) -> Set<Space> {
     let passage = Passage::of(expedition).crossing(expedition.side == board.player);
     reachable(board, &passage, expedition.at)
 }
 
 /// PW-5.1.1, PW-5.1.4: whether the expedition can go to its objective; after a skirmish the fleet
 /// may leave behind whoever finds no ship.
-fn can_march(board: &Board, expedition: &Expedition, ways: &SpaceSet) -> bool {
-    if !has_units(expedition) || ways.has(expedition.objective) {
+fn can_march(board: &Board, expedition: &Expedition, ways: Set<Space>) -> bool {
+    if !has_units(expedition) || ways.contains(expedition.objective) {
         return has_units(expedition);
     }
     let passage = Passage::of(expedition);
     expedition.skirmished
         && expedition.force().naval() > 0
         && passage.is_overloaded()
-        && reachable(board, &passage.lightened(), expedition.at).has(expedition.objective)
+        && reachable(board, &passage.lightened(), expedition.at).contains(expedition.objective)
 }
 
 /// PW-5.1.1: other spaces in which somebody could be activated and paid.
-fn assemblies(board: &Board, expedition: &Expedition) -> SpaceSet {
+fn assemblies(board: &Board, expedition: &Expedition) -> Set<Space> {
     let side = expedition.side;
     let here = board.occupied[side.index()].iter();
     here.filter(|&space| {
@@ -230,10 +253,7 @@ pub(crate) fn activate(board: &mut Board, unit: Unit, log: &mut Log<'_, Event>) 
     let space = expedition.at;
     board.expedition = Some(expedition);
     board.activate(side, space, unit);
-    log.tell_with(|| {
-        let event = Event::new("activated", change.clause()).unit(side, unit).space(space);
-        event.number("talents", cost).change(change)
-    });
+    log.tell(Event::Activated { side, unit, space, talents: cost, change });
 }
 
 /// PW-5.2.1: the procedure gathers what its matrix wants.
@@ -241,7 +261,7 @@ pub(crate) fn activate(board: &mut Board, unit: Unit, log: &mut Log<'_, Event>) 
 #[serde(deny_unknown_fields)]
 pub struct SystemMuster {}
 
-impl Rule for SystemMuster {
+impl Rule<Frame> for SystemMuster {
     fn clause(&self) -> &'static str {
         "PW-5.2.1"
     }
@@ -270,7 +290,7 @@ impl Rule for SystemMuster {
             };
             // The plan is kept, even if a space that it does without comes into reach.
             board.expedition = Some(Expedition { left_out: draft.left_out, ..expedition });
-            if draft.stops.has(expedition.at) {
+            if draft.stops.contains(expedition.at) {
                 for unit in Unit::ALL {
                     (0..draft.take[unit.index()]).for_each(|_| activate(board, unit, log));
                 }
@@ -283,15 +303,18 @@ impl Rule for SystemMuster {
                     head_for(board, only, false)
                 }
                 (Some(_), Some(_)) => {
-                    log.tell_with(|| {
-                        let tie = Event::new("assembly-tie", "PW-5.2.1").side(expedition.side);
-                        tie.spaces(draft.stops.iter().collect())
-                    });
+                    let side = expedition.side;
+                    let spaces = || draft.stops.iter().collect();
+                    log.tell_with(|| Event::AssemblyTie { side, spaces: spaces() });
                     Next::Stay
                 }
                 _ => self.march(board, &expedition, log),
             };
         }
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-assembly")
     }
 }
 
@@ -315,9 +338,8 @@ fn tell_stop(board: &Board, space: Space, log: &mut Log<'_, Event>) {
     let Some(expedition) = &board.expedition else { return };
     log.tell_with(|| {
         let mut weighed = Plan::of(board, expedition).candidates();
-        weighed.iter_mut().for_each(|one| one.chosen = one.what == Fact::Space(space));
-        let event = Event::new("assembles", "PW-5.2.1").side(expedition.side).space(space);
-        event.weighed(weighed)
+        weighed.iter_mut().for_each(|one| one.chosen = one.what == Weighed::Space(space));
+        Event::Assembles { side: expedition.side, space, weighed }
     });
 }
 
@@ -336,7 +358,7 @@ fn draft_now(board: &Board) -> Option<Draft> {
         return None;
     }
     // PW-5.2.1: what was lost is not replaced, but whoever can still be had is taken.
-    let anew = Expedition { left_out: SpaceSet::EMPTY, ..*expedition };
+    let anew = Expedition { left_out: Set::EMPTY, ..*expedition };
     Plan::of(board, expedition)
         .verdict
         .or_else(|_| Plan::of(board, &anew).verdict)

@@ -1,16 +1,16 @@
 //! Event 8: oligarchs rise in the Delian League.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Faults, Log, Message, Next, Rule, Set};
 
-use super::politics::first_die;
 use super::rebellion::{self, Spread};
 use crate::board::Board;
 use crate::components::map;
 use crate::event::Event;
-use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Side, SpaceSet};
+use crate::flow::{Frame, face, is_face, roll_moves};
+use crate::ids::{Side, Space};
 use crate::moves::Move;
+use crate::position::Position;
 
 /// Event 8 (PW-3.2.8, PW-3.3): oligarchs rise in the Delian League.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -30,7 +30,7 @@ impl Oligarchs {
     }
 }
 
-impl Rule for Oligarchs {
+impl Rule<Frame> for Oligarchs {
     fn clause(&self) -> &'static str {
         "PW-3.2.8"
     }
@@ -42,25 +42,23 @@ impl Rule for Oligarchs {
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let Some(first) = self.first.take() else {
             self.first = Some(face(mv));
-            log.tell_with(|| first_die(self.clause(), mv));
+            log.tell(Event::FirstDie { die: face(mv), clause: self.clause() });
             return Next::Stay;
         };
-        let sum = first.saturating_add(face(mv)).saturating_add(self.rolls);
-        let Some(&space) = map().rebels.get(usize::from(sum).saturating_sub(2)) else {
-            log.tell_with(|| Event::new("no-rebel", "PW-3.2.8").number("total", sum));
+        let total = first.saturating_add(face(mv)).saturating_add(self.rolls);
+        let Some(&space) = map().rebels.get(usize::from(total).saturating_sub(2)) else {
+            log.tell(Event::NoRebel { total });
             return self.next(board);
         };
         if !rebellion::can_rebel(board, Side::Athens, space) {
-            log.tell_with(|| {
-                Event::new("rebel-again", "PW-3.2.8").space(space).number("total", sum)
-            });
+            log.tell(Event::RebelAgain { space, total });
             self.rolls = self.rolls.saturating_add(1);
             return Next::Stay;
         }
         board.rebellion.insert(space);
-        log.tell_with(|| Event::new("rebels", "PW-3.2.8").space(space).number("total", sum));
+        log.tell(Event::Rebels { space, total });
         let near = map().adjacent[space.index()].iter();
-        let left: SpaceSet =
+        let left: Set<Space> =
             near.filter(|&near| rebellion::can_rebel(board, Side::Athens, near)).collect();
         self.left = self.left.saturating_sub(1);
         self.rolls = 0;
@@ -74,9 +72,22 @@ impl Rule for Oligarchs {
     fn resume(&mut self, board: &mut Board, _log: &mut Log<'_, Event>) -> Next<Frame> {
         self.go_on(board)
     }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-oligarchs")
+    }
+
+    fn audit(&self, _: &Board, faults: &mut Faults) {
+        let sound = self.first.is_none_or(is_face) && self.left <= 2 && self.rolls <= 12;
+        Frame::Oligarchs(*self).expect(sound, faults);
+    }
 }
 
 impl Oligarchs {
+    pub(crate) fn calls(above: &Frame) -> bool {
+        matches!(above, Frame::Spread(_))
+    }
+
     fn next(&mut self, board: &Board) -> Next<Frame> {
         self.left = self.left.saturating_sub(1);
         self.rolls = 0;

@@ -2,15 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Id, Log, Message, Next, Rule};
 
 use super::muster::can_leave;
 use super::politics::{DrawLeader, operation};
 use crate::board::{Board, Post};
 use crate::event::Event;
-use crate::flow::{Frame, PLAYER, Rule, face, roll_moves};
+use crate::flow::{Frame, PLAYER, face, roll_moves};
 use crate::ids::{Leader, Side, Unit};
 use crate::moves::Move;
+use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 
 /// PW-5.0: the sides operate in turn until both have passed.
@@ -21,7 +22,7 @@ pub struct Operations {
     pub whose: Side,
 }
 
-impl Rule for Operations {
+impl Rule<Frame> for Operations {
     fn clause(&self) -> &'static str {
         "PW-5.3.2"
     }
@@ -47,7 +48,7 @@ impl Rule for Operations {
         if mv == Move::Operate {
             return Next::Call(Frame::Augury(Augury { side }));
         }
-        pass(board, side, "passes", log);
+        pass(board, side, Pass::Freely, log);
         self.resume(board, log)
     }
 
@@ -81,20 +82,76 @@ impl Rule for Operations {
         }
         Next::End
     }
+
+    fn prompt(&self, view: &Position) -> Message {
+        let side = view.board.player;
+        let talents = view.board.purse(side);
+        Message::new("prompt-operations").with("side", &side).number("talents", talents)
+    }
+
+    /// Nothing on the table is meant here.
+    fn wishes(&self, _: &Board, _: &str, _: &mut Vec<Move>) {}
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
+    }
 }
 
-/// PW-5.3.2: why a side has to pass, as the id of what is told.
-fn must_pass(board: &Board, side: Side) -> Option<&'static str> {
+impl Operations {
+    pub(crate) fn calls(above: &Frame) -> bool {
+        matches!(
+            above,
+            Frame::Augury(_)
+                | Frame::DrawLeader(_)
+                | Frame::PlayerOperation(_)
+                | Frame::Revolt(_)
+                | Frame::SystemOperation(_)
+                | Frame::Muster(_)
+                | Frame::SystemMuster(_)
+                | Frame::Leg(_)
+        )
+    }
+}
+
+/// PW-5.3.2: why a side passes. Its name is the sentence that tells it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
+#[ids(name = "event-{id}")]
+pub enum Pass {
+    /// It wants to, or the gods want it to.
+    #[id("passes")]
+    Freely,
+    /// It has had the two operations that it was allowed.
+    #[id("passes-limited")]
+    Limited,
+    /// It has no leader.
+    #[id("passes-leaderless")]
+    Leaderless,
+    /// Too few talents.
+    #[id("passes-poor")]
+    Poor,
+    /// Too few strength points.
+    #[id("passes-weak")]
+    Weak,
+    /// No way leads to the objective.
+    #[id("passes-cut-off")]
+    CutOff,
+    /// The dice can name no objective.
+    #[id("passes-aimless")]
+    Aimless,
+}
+
+/// PW-5.3.2: why a side has to pass.
+fn must_pass(board: &Board, side: Side) -> Option<Pass> {
     let leader_waits = board.leaders_at(side, Board::national(side)).next().is_some();
     let operations = board.season.operations[side.index()];
     if board.season.limited[side.index()] && operations >= 2 {
-        return Some("passes-limited");
+        return Some(Pass::Limited);
     }
     if !leader_waits && board.cup(side).next().is_none() {
-        return Some("passes-leaderless");
+        return Some(Pass::Leaderless);
     }
     // The procedure's own checks come with its objective.
-    (side == board.player && !can_pay_for_anybody(board, side)).then_some("passes-poor")
+    (side == board.player && !can_pay_for_anybody(board, side)).then_some(Pass::Poor)
 }
 
 /// Whether one strength point at least could be activated somewhere.
@@ -112,9 +169,9 @@ fn can_pay_for_anybody(board: &Board, side: Side) -> bool {
 }
 
 /// PW-5.3.2: no more operations this turn.
-pub(crate) fn pass(board: &mut Board, side: Side, why: &'static str, log: &mut Log<'_, Event>) {
+pub(crate) fn pass(board: &mut Board, side: Side, why: Pass, log: &mut Log<'_, Event>) {
     board.season.passed[side.index()] = true;
-    log.tell_with(|| Event::new(why, "PW-5.3.2").side(side));
+    log.tell(Event::Passes { side, why });
 }
 
 /// PW-5.3.1: what the gods say.
@@ -125,7 +182,7 @@ pub struct Augury {
     pub side: Side,
 }
 
-impl Rule for Augury {
+impl Rule<Frame> for Augury {
     fn clause(&self) -> &'static str {
         "PW-5.3.1"
     }
@@ -136,18 +193,23 @@ impl Rule for Augury {
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let side = self.side;
-        let total = face(mv) + modifier(board, side);
-        let favourable = total <= 5;
-        let id = if favourable { "augury-good" } else { "augury-bad" };
-        log.tell_with(|| {
-            let event = Event::new(id, "PW-5.3.1").side(side);
-            event.number("die", face(mv)).number("total", total)
-        });
-        if !favourable {
-            pass(board, side, "passes", log);
+        let die = face(mv);
+        let total = die + modifier(board, side);
+        let succeeds = total <= 5;
+        log.tell(Event::Augury { side, die, total, succeeds });
+        if !succeeds {
+            pass(board, side, Pass::Freely, log);
             return Next::End;
         }
         Next::Become(with_leader(board, side))
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-augury").with("side", &self.side)
+    }
+
+    fn is_quiet(&self, board: &Board) -> bool {
+        self.side == board.system()
     }
 }
 

@@ -1,18 +1,19 @@
 //! Chapter 9: bellicosity, surrender and armistice.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Log, Message, Next, Rule};
 
 use super::building::build;
 use super::homecoming::has_home;
-use super::revenue::{shares, sum};
+use super::revenue::{paid, shares, sum};
 use crate::board::{BUILDING, Board, Ending, RESERVE};
 use crate::components::{map, places};
 use crate::event::Event;
-use crate::flow::{Frame, Rule, face, roll_moves};
+use crate::flow::{Frame, face, roll_moves};
 use crate::ids::{Side, Space, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
+use crate::position::Position;
 
 /// PW-9.1: confidence, losses of land and events change the will to fight.
 pub(crate) fn adjust_bellicosity(board: &mut Board, log: &mut Log<'_, Event>) {
@@ -38,8 +39,8 @@ pub(crate) fn afflicted_spaces(board: &Board, side: Side) -> usize {
     let own = map().coloured[side.index()].iter();
     let allied = neutrals.into_iter().filter(|&space| board.allegiance(space) == Some(side));
     let afflicted = |space: &Space| {
-        board.ravaged.has(*space)
-            || board.rebellion.has(*space)
+        board.ravaged.contains(*space)
+            || board.rebellion.contains(*space)
             || board.control(*space) == Some(side.other())
     };
     own.chain(allied).filter(afflicted).count()
@@ -61,9 +62,9 @@ pub(crate) fn surrender(board: &mut Board, side: Side, log: &mut Log<'_, Event>)
         Side::Athens => Ending::AthensSurrenders,
         Side::Sparta => Ending::SpartaSurrenders,
     });
-    log.tell_with(|| Event::new("surrenders", "PW-9.2").side(side));
+    log.tell(Event::Surrenders { side });
     if is_beaten(board, side.other()) {
-        log.tell_with(|| Event::new("surrenders", "PW-9.2").side(side.other()));
+        log.tell(Event::Surrenders { side: side.other() });
     }
     if !board.strict_surrender || side == board.system() {
         let points = 200_u32.div_ceil(u32::from(board.turn.max(1)));
@@ -83,7 +84,7 @@ pub(crate) fn is_armistice_due(board: &Board) -> bool {
 #[serde(deny_unknown_fields)]
 pub struct TruceRoll {}
 
-impl Rule for TruceRoll {
+impl Rule<Frame> for TruceRoll {
     fn clause(&self) -> &'static str {
         "PW-9.3"
     }
@@ -98,11 +99,12 @@ impl Rule for TruceRoll {
         board.history.hostages = [false; 2];
         board.season.truce = turns;
         board.season.truce_events = turns;
-        log.tell_with(|| {
-            let event = Event::new("armistice", "PW-9.3").number("die", face(mv));
-            event.number("turns", turns)
-        });
+        log.tell(Event::Armistice { die: face(mv), turns });
         Next::End
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-truce")
     }
 }
 
@@ -127,10 +129,8 @@ pub(crate) fn collect(board: &mut Board, log: &mut Log<'_, Event>) {
         let (shares, turns) = (shares(board, side, true), board.season.truce);
         let talents = sum(&shares) * i64::from(turns);
         let change = board.change(Track::Talents, side, talents, Cause::TruceRevenue);
-        log.tell_with(|| {
-            let event = Event::new("truce-revenue", change.clause()).side(side).change(change);
-            event.number("talents", talents).number("turns", turns).shares(&shares)
-        });
+        let shares = || paid(&shares);
+        log.tell_with(|| Event::TruceRevenue { side, talents, turns, shares: shares(), change });
     }
     let will = i64::from(10_u8.saturating_sub(board.history.war_turns));
     for side in Side::BOTH {

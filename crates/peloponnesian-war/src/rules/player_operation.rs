@@ -2,16 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule, Set};
 
 use super::muster::{Muster, SystemMuster};
 use crate::board::{Board, Expedition, Post, Route};
 use crate::components::places;
 use crate::event::Event;
-use crate::flow::{Frame, PLAYER, Rule, face, roll_moves};
-use crate::ids::{Leader, Side, Space, SpaceSet, UNITS};
+use crate::flow::{Frame, PLAYER, face, roll_moves};
+use crate::ids::{Leader, Side, Space, UNITS};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
+use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 
 /// Price of an attempt to cause a rebellion (PW-5.4).
@@ -27,7 +28,7 @@ pub struct PlayerOperation {
     pub incite: bool,
 }
 
-impl Rule for PlayerOperation {
+impl Rule<Frame> for PlayerOperation {
     fn clause(&self) -> &'static str {
         "PW-5.1"
     }
@@ -78,6 +79,23 @@ impl Rule for PlayerOperation {
             _ => Next::Stay,
         }
     }
+
+    fn prompt(&self, view: &Position) -> Message {
+        let id = if self.objective.is_some() { "prompt-leader" } else { "prompt-objective" };
+        Message::new(id).with("side", &view.board.player)
+    }
+
+    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+        if let Some(space) = Space::by_id(thing) {
+            out.extend([Move::Objective(space), Move::Incite(space)]);
+        }
+    }
+
+    /// A turn begins.
+    fn is_quiet(&self, board: &Board) -> bool {
+        let first = board.season.operations[board.player.index()] == 0;
+        self.objective.is_none() && first
+    }
 }
 
 impl PlayerOperation {
@@ -114,9 +132,9 @@ pub(crate) fn declare(board: &mut Board, side: Side, space: Space, log: &mut Log
     let operations = &mut board.season.operations[side.index()];
     *operations = operations.saturating_add(1);
     board.objectives[side.index()].insert(space);
-    log.tell_with(|| Event::new("objective", "PW-5.1").side(side).space(space));
+    log.tell(Event::Objective { side, space });
     if board.awaken(side, space) {
-        log.tell_with(|| Event::new("awakens", "PW-5.5.3").side(side.other()).space(space));
+        log.tell(Event::Awakens { side: side.other(), space });
     }
 }
 
@@ -140,14 +158,14 @@ pub(crate) fn launch(
         target: at,
         marching: false,
         wanted,
-        left_out: SpaceSet::EMPTY,
+        left_out: Set::EMPTY,
         route: Route::EMPTY,
         passage: 0,
         intercepted: false,
         skirmished: false,
         crossing: false,
     });
-    log.tell_with(|| Event::new("sets-out", "PW-5.1").leader(leader).space(objective));
+    log.tell(Event::SetsOut { leader, space: objective });
     Next::Become(if side == board.player {
         Frame::Muster(Muster { arrived: false })
     } else {
@@ -188,7 +206,7 @@ fn check_revolt(board: &Board, space: Space) -> Result<(), Refusal> {
     if board.allegiance(space) == Some(side) {
         return refuse("PW-5.4", Reason::OwnSpace { space });
     }
-    if board.rebellion.has(space) {
+    if board.rebellion.contains(space) {
         return refuse("PW-5.4", Reason::AlreadyRebel { space });
     }
     let purse = board.purse(side);
@@ -215,7 +233,7 @@ pub(crate) fn check_target(board: &Board, side: Side, space: Space) -> Result<()
     if board.is_coalition(enemy, space) || macedonian || asleep {
         return refuse("PW-5.4", Reason::Coalition { space });
     }
-    if board.captured[side.index()].has(space) {
+    if board.captured[side.index()].contains(space) {
         return refuse("PW-5.4", Reason::Captured { space });
     }
     Ok(())
@@ -233,7 +251,7 @@ pub struct Revolt {
     pub wanted: [u8; 3],
 }
 
-impl Rule for Revolt {
+impl Rule<Frame> for Revolt {
     fn clause(&self) -> &'static str {
         "PW-5.4"
     }
@@ -245,17 +263,25 @@ impl Rule for Revolt {
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let side = self.leader.side();
         let bonus = if side == board.player { 0 } else { 2 };
-        let total = face(mv) + bonus;
-        let rebels = total >= 6;
-        let id = if rebels { "revolt-succeeds" } else { "revolt-fails" };
-        log.tell_with(|| {
-            let event = Event::new(id, "PW-5.4").side(side).space(self.objective);
-            event.number("die", face(mv)).number("total", total)
-        });
-        if !rebels {
+        let (die, space) = (face(mv), self.objective);
+        let total = die + bonus;
+        let succeeds = total >= 6;
+        log.tell(Event::RevoltRolled { side, space, die, total, succeeds });
+        if !succeeds {
             return Next::End;
         }
         board.rebellion.insert(self.objective);
         launch(board, self.leader, self.objective, self.wanted, log)
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-revolt").with("space", &self.objective)
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let home = Board::national(self.leader.side());
+        let sound = board.leaders[self.leader.index()] == Post::At(home)
+            && self.wanted.iter().all(|&n| n <= 20);
+        Frame::Revolt(*self).expect(sound, faults);
     }
 }

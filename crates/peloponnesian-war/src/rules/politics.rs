@@ -1,7 +1,7 @@
 //! Chapter 3: the political phase.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Faults, Log, Message, Next, Rule};
 
 use super::homecoming::GoHome;
 use super::oligarchs::{Oligarchs, can_anybody_rebel};
@@ -10,17 +10,18 @@ use super::system_operation::SystemOperation;
 use crate::board::{BUILDING, Board, Ending, Post, Scenario, Season};
 use crate::components::{map, places};
 use crate::event::Event;
-use crate::flow::{Frame, Rule, face, roll_moves};
+use crate::flow::{Frame, face, is_face, roll_moves};
 use crate::ids::{Leader, Side, Space, UNITS, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
+use crate::position::Position;
 
 /// PW-3.1: may the player change sides?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SideRoll {}
 
-impl Rule for SideRoll {
+impl Rule<Frame> for SideRoll {
     fn clause(&self) -> &'static str {
         "PW-3.1"
     }
@@ -31,15 +32,12 @@ impl Rule for SideRoll {
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let confidence = board.confidence(board.player);
-        let total = i64::from(face(mv)) + i64::from(confidence);
-        let changes = total >= 6;
-        let id = if changes { "side-changes" } else { "side-stays" };
-        log.tell_with(|| {
-            let side = if changes { board.player.other() } else { board.player };
-            let event = Event::new(id, "PW-3.1").side(side);
-            event.number("die", face(mv)).number("total", total)
-        });
-        if !changes {
+        let die = face(mv);
+        let total = die as i8 + confidence;
+        let succeeds = total >= 6;
+        let side = if succeeds { board.player.other() } else { board.player };
+        log.tell(Event::SideRolled { side, die, total, succeeds });
+        if !succeeds {
             return Next::End;
         }
         board.player = board.player.other();
@@ -51,6 +49,14 @@ impl Rule for SideRoll {
             return Next::Over;
         }
         Next::End
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-side")
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        Frame::SideRoll(*self).expect(!board.season.changed, faults);
     }
 }
 
@@ -64,7 +70,7 @@ pub struct DrawLeader {
     pub operate: bool,
 }
 
-impl Rule for DrawLeader {
+impl Rule<Frame> for DrawLeader {
     fn clause(&self) -> &'static str {
         if self.operate { "PW-5.3.1" } else { "PW-3.4" }
     }
@@ -83,9 +89,18 @@ impl Rule for DrawLeader {
             }
             // PW-3.4.1: a peace is longer while Nicias commands.
             board.season.nicias |= leader == map().people.nicias;
-            log.tell_with(|| Event::new("leader", self.clause()).leader(leader).space(space));
+            log.tell(Event::TakesCommand { leader, space, clause: self.clause() });
         }
         if self.operate { Next::Become(operation(board, self.side)) } else { Next::End }
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-leader").with("side", &self.side)
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let waits = board.cup(self.side).next().is_some();
+        Frame::DrawLeader(*self).expect(waits, faults);
     }
 }
 
@@ -98,9 +113,10 @@ pub(crate) fn operation(board: &Board, side: Side) -> Frame {
     }
 }
 
-/// The first of two dice is told as it falls.
-pub(crate) fn first_die(clause: &'static str, mv: Move) -> Event {
-    Event::new("first-die", clause).number("die", face(mv))
+/// The name of an event of PW-3.2.
+#[must_use]
+pub fn event_name(number: u8) -> Message {
+    Message::new(format!("event-name-{number}"))
 }
 
 /// PW-3.2: two dice for an event.
@@ -119,7 +135,7 @@ impl EventRoll {
     }
 }
 
-impl Rule for EventRoll {
+impl Rule<Frame> for EventRoll {
     fn clause(&self) -> &'static str {
         "PW-3.2"
     }
@@ -131,21 +147,25 @@ impl Rule for EventRoll {
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let Some(first) = self.first.take() else {
             self.first = Some(face(mv));
-            log.tell_with(|| first_die(self.clause(), mv));
+            log.tell(Event::FirstDie { die: face(mv), clause: self.clause() });
             return Next::Stay;
         };
         let number = first + face(mv);
-        let possible = is_possible(board, number);
-        log.tell_with(|| {
-            let id = if possible { "event" } else { "event-impossible" };
-            let event = Event::new(id, "PW-3.2").number("number", number);
-            event.name("event", &format!("event-name-{number}"))
-        });
-        match possible {
+        let succeeds = is_possible(board, number);
+        log.tell(Event::EventRolled { number, succeeds });
+        match succeeds {
             true => happen(board, number, log),
             false if self.truce => Next::End,
             false => Next::Stay,
         }
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-event")
+    }
+
+    fn audit(&self, _: &Board, faults: &mut Faults) {
+        Frame::EventRoll(*self).expect(self.first.is_none_or(is_face), faults);
     }
 }
 
@@ -264,10 +284,7 @@ fn plague(board: &mut Board, log: &mut Log<'_, Event>) {
         board.leaders[pericles.index()] = Post::Gone;
         board.history.dead[0] = board.history.dead[0].saturating_add(1);
     }
-    log.tell_with(|| {
-        let event = Event::new("plague", change.clause()).change(change);
-        event.number("n", dead).number("talents", cost)
-    });
+    log.tell(Event::Plague { n: dead, talents: cost, change });
 }
 
 /// Event 7 (PW-3.2.7): the next station of Alcibiades.
@@ -280,9 +297,7 @@ fn alcibiades(board: &mut Board, log: &mut Log<'_, Event>) {
         _ => Post::Gone,
     };
     board.leaders[map().people.alcibiades.index()] = post;
-    log.tell_with(|| {
-        Event::new("alcibiades", "PW-3.2.7").name("station", &format!("alcibiades-{station}"))
-    });
+    log.tell(Event::Alcibiades { station });
 }
 
 /// Event 10 (PW-3.2.10): what it does depends on the turn.
@@ -311,7 +326,7 @@ pub struct EventDie {
     pub event: u8,
 }
 
-impl Rule for EventDie {
+impl Rule<Frame> for EventDie {
     fn clause(&self) -> &'static str {
         if self.event == 2 { "PW-3.2.2" } else { "PW-3.2.12" }
     }
@@ -323,19 +338,26 @@ impl Rule for EventDie {
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let low = face(mv) <= 3;
         let side = if (self.event == 2) == low { Side::Sparta } else { Side::Athens };
-        let id = if self.event == 2 { "silver-mine" } else { "phenomenon" };
-        let told = || Event::new(id, self.clause()).side(side).number("die", face(mv));
+        let die = face(mv);
         if self.event == 2 {
             let change = board.change(Track::Talents, side, 400, Cause::Event(2));
-            log.tell_with(|| told().change(change));
+            log.tell(Event::SilverMine { side, die, change });
             return Next::End;
         }
-        log.tell_with(told);
+        log.tell(Event::Phenomenon { side, die });
         board.season.limited[side.index()] = true;
         if side == Side::Sparta && board.history.alcibiades == 1 {
             alcibiades(board, log);
         }
         Next::End
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-event-die")
+    }
+
+    fn audit(&self, _: &Board, faults: &mut Faults) {
+        Frame::EventDie(*self).expect(self.event == 2 || self.event == 12, faults);
     }
 }
 

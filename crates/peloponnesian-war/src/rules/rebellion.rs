@@ -1,22 +1,23 @@
 //! Chapter 7: rebellions go on, spread, or end; the helots.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Faults, Log, Message, Next, Rule, Set};
 
 use crate::board::Board;
 use crate::components::{card, map, places};
 use crate::event::Event;
-use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Side, Space, SpaceSet, Unit};
+use crate::flow::{Frame, face, roll_moves};
+use crate::ids::{Side, Space, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
+use crate::position::Position;
 
 /// PW-3.3, PW-7.2: a space of a league that could rebel: nobody holds it down.
 pub(crate) fn can_rebel(board: &Board, side: Side, space: Space) -> bool {
     card(space).colour.is_some()
         && board.allegiance(space) == Some(side)
-        && !board.rebellion.has(space)
-        && !board.captured[side.other().index()].has(space)
+        && !board.rebellion.contains(space)
+        && !board.captured[side.other().index()].contains(space)
         && !board.is_held(side, space)
 }
 
@@ -27,14 +28,14 @@ pub(crate) fn quell(board: &mut Board, log: &mut Log<'_, Event>) {
         let reached = board.is_covered(side, space, false);
         if reached && !board.is_covered(side.other(), space, false) {
             board.rebellion.remove(space);
-            log.tell_with(|| Event::new("quelled", "PW-7.1").space(space));
+            log.tell(Event::Quelled { space });
         }
     }
 }
 
 /// PW-7.2: spaces that may follow the example of a neighbour.
-pub(crate) fn neighbours_of_rebels(board: &Board) -> SpaceSet {
-    let mut all = SpaceSet::EMPTY;
+pub(crate) fn neighbours_of_rebels(board: &Board) -> Set<Space> {
+    let mut all = Set::EMPTY;
     for rebel in board.rebellion.iter() {
         let Some(side) = board.allegiance(rebel) else { continue };
         for near in map().adjacent[rebel.index()].iter() {
@@ -51,7 +52,7 @@ pub(crate) fn neighbours_of_rebels(board: &Board) -> SpaceSet {
 #[serde(deny_unknown_fields)]
 pub struct Spread {
     /// Spaces still to be rolled for.
-    pub left: SpaceSet,
+    pub left: Set<Space>,
     /// The other side's nearness helps.
     pub swell: bool,
 }
@@ -65,7 +66,7 @@ impl Spread {
     }
 }
 
-impl Rule for Spread {
+impl Rule<Frame> for Spread {
     fn clause(&self) -> &'static str {
         if self.swell { "PW-7.2" } else { "PW-3.2.8" }
     }
@@ -77,21 +78,29 @@ impl Rule for Spread {
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let Some(space) = self.left.iter().next() else { return Next::End };
         self.left.remove(space);
-        let total = face(mv) + self.bonus(board, space);
-        let rebels = total >= 6;
-        if rebels {
+        let (die, clause) = (face(mv), self.clause());
+        let total = die + self.bonus(board, space);
+        let succeeds = total >= 6;
+        if succeeds {
             board.rebellion.insert(space);
         }
-        let id = if rebels { "spreads" } else { "stays-loyal" };
-        log.tell_with(|| {
-            let event = Event::new(id, self.clause()).space(space);
-            event.number("die", face(mv)).number("total", total)
-        });
+        log.tell(Event::RebellionRolled { space, die, total, succeeds, clause });
         self.begin(board, log)
     }
 
     fn begin(&mut self, _board: &mut Board, _log: &mut Log<'_, Event>) -> Next<Frame> {
         if self.left.is_empty() { Next::End } else { Next::Stay }
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        match self.left.first() {
+            Some(space) => Message::new("chance-spread").with("space", &space),
+            None => Message::new("prompt-chance"),
+        }
+    }
+
+    fn audit(&self, _: &Board, faults: &mut Faults) {
+        Frame::Spread(*self).expect(!self.left.is_empty(), faults);
     }
 }
 
@@ -101,7 +110,7 @@ pub(crate) fn helots(board: &mut Board, log: &mut Log<'_, Event>) {
     if spaces.iter().any(|space| board.control(space) == Some(Side::Sparta)) {
         // PW-7.3.1.
         if std::mem::take(&mut board.history.helots) {
-            log.tell_with(|| Event::new("helots-quelled", "PW-7.3.1"));
+            log.tell(Event::HelotsQuelled);
         }
         return;
     }
@@ -120,8 +129,5 @@ pub(crate) fn helots(board: &mut Board, log: &mut Log<'_, Event>) {
             }
         }
     }
-    log.tell_with(|| {
-        let event = Event::new("helots", change.clause()).change(change);
-        event.number("talents", board.season.helot_cost)
-    });
+    log.tell(Event::Helots { talents: board.season.helot_cost, change });
 }

@@ -1,18 +1,18 @@
 //! PW-8.1: revenue.
 
-use table::Log;
+use table::{Log, Set};
 
 use crate::board::Board;
 use crate::components::{map, places};
 use crate::event::Event;
-use crate::ids::{Side, Space, SpaceSet, Unit};
-use crate::ledger::{Cause, Track};
+use crate::ids::{Side, Space, Unit};
+use crate::ledger::{Cause, Share, Track};
 
 /// What each league brings in (PW-8.1).
 const BASE: [i64; 2] = [3_500, 2_500];
 
 /// What a revenue is made of, in the order of the clauses; what does not apply is 0.
-pub(crate) type Shares = [(i64, Cause); 9];
+pub(crate) type Shares = [Share; 9];
 
 /// PW-8.1: both sides collect.
 pub(crate) fn collect(board: &mut Board, log: &mut Log<'_, Event>) {
@@ -20,16 +20,18 @@ pub(crate) fn collect(board: &mut Board, log: &mut Log<'_, Event>) {
         let shares = shares(board, side, false);
         let talents = sum(&shares);
         let change = board.change(Track::Talents, side, talents, Cause::Revenue);
-        log.tell_with(|| {
-            let event = Event::new("revenue", change.clause()).side(side).change(change);
-            event.number("talents", talents).shares(&shares)
-        });
+        log.tell_with(|| Event::Revenue { side, talents, shares: paid(&shares), change });
     }
 }
 
 /// PW-8.1: the revenue of a turn is never less than nothing.
 pub(crate) fn sum(shares: &Shares) -> i64 {
-    shares.iter().map(|(talents, _)| talents).sum::<i64>().max(0)
+    shares.iter().map(|share| share.amount).sum::<i64>().max(0)
+}
+
+/// What is told of a revenue: parts that come to nothing are left out.
+pub(crate) fn paid(shares: &Shares) -> Vec<Share> {
+    shares.iter().copied().filter(|share| share.amount != 0).collect()
 }
 
 /// What a side collects; in an armistice nothing is ravaged and no direct tax is raised.
@@ -54,13 +56,14 @@ pub(crate) fn shares(board: &Board, side: Side, truce: bool) -> Shares {
         (only(Side::Sparta, true, persia), Cause::Event(5)),
         (only(Side::Sparta, !truce, -helots), Cause::Helots),
     ]
+    .map(|(amount, cause)| Share { amount, cause })
 }
 
 /// PW-8.1: spaces of the league's colour that pay nothing.
-fn spoilt_spaces(board: &Board, side: Side, truce: bool) -> SpaceSet {
+fn spoilt_spaces(board: &Board, side: Side, truce: bool) -> Set<Space> {
     let spoilt = |space: &Space| {
-        (board.ravaged.has(*space) && !truce)
-            || board.rebellion.has(*space)
+        (board.ravaged.contains(*space) && !truce)
+            || board.rebellion.contains(*space)
             || board.control(*space) == Some(side.other())
     };
     map().coloured[side.index()].iter().filter(spoilt).collect()
@@ -89,7 +92,8 @@ fn sicily(board: &Board, side: Side) -> i64 {
 
 /// PW-8.1.5: the player alone taxes the rich.
 fn is_taxed(board: &Board) -> bool {
-    let quiet = |space: Space| !board.is_held(Side::Sparta, space) && !board.ravaged.has(space);
+    let quiet =
+        |space: Space| !board.is_held(Side::Sparta, space) && !board.ravaged.contains(space);
     board.player == Side::Athens && !board.season.untaxed && map().eisphora.iter().all(quiet)
 }
 
@@ -108,5 +112,5 @@ pub(crate) fn look_at_iasus(board: &mut Board, log: &mut Log<'_, Event>) {
     }
     board.history.iasus = true;
     board.place(Side::Sparta, places().sardis, Unit::AlliedCavalry, 3);
-    log.tell_with(|| Event::new("iasus", "PW-3.2.5").space(places().iasus));
+    log.tell(Event::Iasus { space: places().iasus });
 }

@@ -1,31 +1,32 @@
 //! PW-6.1, PW-6.3: sieges.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Faults, Log, Message, Next, Rule, Set};
 
 use super::fights::rank;
 use crate::board::Board;
 use crate::components::{card, map, places};
 use crate::event::Event;
-use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Side, Space, SpaceSet, Unit};
+use crate::flow::{Frame, face, roll_moves};
+use crate::ids::{Side, Space, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
+use crate::position::Position;
 
 /// What the sale of the people brings (PW-6.3).
 const SLAVES: i64 = 300;
 
 /// PW-6.1: which fortresses are besieged.
 pub(crate) fn determine(board: &mut Board, log: &mut Log<'_, Event>) {
-    let in_attica = board.occupied[Side::Sparta.index()].and(&map().eisphora);
+    let in_attica = board.occupied[Side::Sparta.index()] & map().eisphora;
     board.season.invaded |= !in_attica.is_empty();
-    board.besieged = SpaceSet::EMPTY;
+    board.besieged = Set::EMPTY;
     for side in Side::BOTH {
         for space in board.occupied[side.index()].iter() {
             if card(space).fortress && lays_siege(board, side, space) {
                 board.besieged.insert(space);
                 let clause = if is_long_walls(space) { "PW-6.1.1" } else { "PW-6.1" };
-                log.tell_with(|| Event::new("siege", clause).side(side).space(space));
+                log.tell(Event::Siege { side, space, clause });
             }
         }
     }
@@ -48,7 +49,7 @@ pub(crate) fn lays_siege(board: &Board, side: Side, space: Space) -> bool {
     let enemy = side.other();
     let (army, garrison) = (board.force(side, space), board.force(enemy, space));
     // PW-6.1.1: behind the walls the Athenians need not come out.
-    if side == Side::Sparta && is_long_walls(space) && board.objectives[1].has(space) {
+    if side == Side::Sparta && is_long_walls(space) && board.objectives[1].contains(space) {
         return garrison.land() < army.land().saturating_add(3);
     }
     let led = board.leaders_at(enemy, space).next().is_some();
@@ -65,7 +66,7 @@ pub(crate) fn lift(board: &mut Board) {
 }
 
 /// PW-6.3: sieges of the first rank that has any.
-pub(crate) fn first_in_order(board: &Board) -> SpaceSet {
+pub(crate) fn first_in_order(board: &Board) -> Set<Space> {
     let best = board.besieged.iter().map(|space| rank(board, space)).min();
     board.besieged.iter().filter(|&space| Some(rank(board, space)) == best).collect()
 }
@@ -79,7 +80,7 @@ fn besieger(board: &Board, space: Space) -> Option<Side> {
 #[serde(deny_unknown_fields)]
 pub struct NextSiege {}
 
-impl Rule for NextSiege {
+impl Rule<Frame> for NextSiege {
     fn clause(&self) -> &'static str {
         "PW-6.3"
     }
@@ -89,13 +90,17 @@ impl Rule for NextSiege {
     }
 
     fn act(&mut self, _board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
-        if let Move::Pick(space) = mv {
-            log.tell_with(|| Event::new("siege-next", "PW-6.3").space(space));
-        }
-        match mv {
-            Move::Pick(space) => Next::Become(Frame::Siege(Siege { space })),
-            _ => Next::Stay,
-        }
+        let Move::Pick(space) = mv else { return Next::Stay };
+        log.tell(Event::SiegeNext { space });
+        Next::Become(Frame::Siege(Siege { space }))
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-next-siege")
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
     }
 }
 
@@ -107,7 +112,7 @@ pub struct Siege {
     pub space: Space,
 }
 
-impl Rule for Siege {
+impl Rule<Frame> for Siege {
     fn clause(&self) -> &'static str {
         "PW-6.3"
     }
@@ -121,14 +126,11 @@ impl Rule for Siege {
         let best = board.leaders_at(side, self.space).map(|leader| leader.tactical()).max();
         // PW-6.3.1: Syracuse is hard to take.
         let great = if self.space == places().syracuse { 2 } else { 0 };
-        let total = i16::from(face(mv)) + i16::from(best.unwrap_or(0)) - great;
-        let falls = total >= 4;
-        let id = if falls { "siege-succeeds" } else { "siege-fails" };
-        log.tell_with(|| {
-            let event = Event::new(id, "PW-6.3").side(side).space(self.space);
-            event.number("die", face(mv)).number("total", total)
-        });
-        if falls {
+        let (die, space) = (face(mv), self.space);
+        let total = i16::from(die) + i16::from(best.unwrap_or(0)) - great;
+        let succeeds = total >= 4;
+        log.tell(Event::SiegeRolled { side, space, die, total, succeeds });
+        if succeeds {
             self.fall(board, side, log);
         } else {
             self.fail(board, side, log);
@@ -145,11 +147,25 @@ impl Rule for Siege {
         if !fed && !outsailed {
             return Next::Stay;
         }
-        let clause = if fed { "PW-6.1.1" } else { "PW-6.3" };
-        let id = if fed { "siege-fed" } else { "siege-outsailed" };
-        log.tell_with(|| Event::new(id, clause).side(side).space(self.space));
+        let space = self.space;
+        log.tell(match fed {
+            true => Event::SiegeFed { side, space },
+            false => Event::SiegeOutsailed { side, space },
+        });
         self.fail(board, side, log);
         self.lift(board)
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("chance-siege").with("space", &self.space)
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        Frame::Siege(*self).expect(board.besieged.contains(self.space), faults);
     }
 }
 
@@ -170,8 +186,8 @@ impl Siege {
     fn fall(&self, board: &mut Board, side: Side, log: &mut Log<'_, Event>) {
         let (space, enemy) = (self.space, side.other());
         let was_friend = board.friend(space) == Some(enemy);
-        let was_held = board.captured[enemy.index()].has(space);
-        let rebel = board.rebellion.has(space);
+        let was_held = board.captured[enemy.index()].contains(space);
+        let rebel = board.rebellion.contains(space);
         let units = board.clear(enemy, space);
         for unit in Unit::ALL {
             (0..units[unit.index()]).for_each(|_| board.count_loss(enemy, unit));

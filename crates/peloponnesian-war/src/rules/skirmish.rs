@@ -1,19 +1,19 @@
 //! PW-5.7.1, PW-5.7.2: a skirmish, and whether it becomes a battle.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Faults, Log, Message, Next, Rule};
 
 use super::battle::Battle;
 use super::fights::Fight;
 use super::journey::disband;
 use super::losses::{Losses, Purpose, Spot, force_at};
-use super::politics::first_die;
 use crate::board::Board;
 use crate::components::Ground;
 use crate::event::Event;
-use crate::flow::{Frame, Rule, face, roll_moves};
+use crate::flow::{Frame, face, roll_moves};
 use crate::ids::{Side, Space};
 use crate::moves::Move;
+use crate::position::Position;
 
 /// An expedition meets a force that intercepts it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -42,7 +42,7 @@ impl Skirmish {
     }
 }
 
-impl Rule for Skirmish {
+impl Rule<Frame> for Skirmish {
     fn clause(&self) -> &'static str {
         "PW-5.7.1"
     }
@@ -54,7 +54,7 @@ impl Rule for Skirmish {
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         if self.dice[0] == 0 {
             self.dice[0] = face(mv);
-            log.tell_with(|| first_die(self.clause(), mv));
+            log.tell(Event::FirstDie { die: face(mv), clause: self.clause() });
             return Next::Stay;
         }
         self.dice[1] = face(mv);
@@ -63,10 +63,7 @@ impl Rule for Skirmish {
         if let Some(expedition) = &mut board.expedition {
             expedition.skirmished = true;
         }
-        log.tell_with(|| {
-            let event = Event::new("skirmish", "PW-5.7.1");
-            event.number("athens", self.dice[0]).number("sparta", self.dice[1])
-        });
+        log.tell(Event::Skirmish { dice: self.dice });
         self.resume(board, log)
     }
 
@@ -92,13 +89,36 @@ impl Rule for Skirmish {
         if !self.battle || board.force(enemy, self.by).is_empty() {
             return Next::End;
         }
-        log.tell_with(|| Event::new("skirmish-battle", "PW-5.7.2").space(expedition.at));
+        log.tell(Event::SkirmishBattle { space: expedition.at });
         let spots = Side::BOTH.map(|side| self.spot(board, side));
         Next::Become(Frame::Battle(Battle::new(Fight { space: expedition.at, spots })))
+    }
+
+    fn prompt(&self, _: &Position) -> Message {
+        let side = if self.dice[0] == 0 { Side::Athens } else { Side::Sparta };
+        Message::new("chance-skirmish").with("side", &side)
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let enemy = board.expedition.as_ref().map(|expedition| expedition.side.other());
+        // Whoever intercepted may have lost his last man since.
+        let sound = self.dice.iter().all(|&die| die <= 6)
+            && self.settled <= 2
+            && (self.settled > 0 || enemy.is_some_and(|enemy| board.is_held(enemy, self.by)));
+        Frame::Skirmish(*self).expect(sound, faults);
     }
 }
 
 impl Skirmish {
+    pub(crate) fn calls(above: &Frame) -> bool {
+        matches!(above, Frame::Losses(_))
+    }
+
+    /// Whether both dice have fallen, as they have before it calls another step.
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.dice.iter().all(|&die| die > 0)
+    }
+
     /// PW-5.7.2: eleven on both dice, or eight strength points of which the interceptor has half.
     fn becomes_battle(&self, board: &Board) -> bool {
         let Some(expedition) = &board.expedition else { return false };

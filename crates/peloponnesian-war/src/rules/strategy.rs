@@ -1,22 +1,23 @@
 //! Chapter 4: what the procedure's side wants this turn.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Log, Message, Next, Rule};
 
 use super::politics::system_leaders;
 use crate::board::Board;
 use crate::components::{Strategy, map};
 use crate::event::Event;
-use crate::flow::{Frame, Rule, face, roll_moves};
+use crate::flow::{Frame, face, roll_moves};
 use crate::ids::Side;
 use crate::moves::Move;
+use crate::position::Position;
 
 /// PW-4.1: a die and the leader's strategic value choose on the matrix.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StrategyRoll {}
 
-impl Rule for StrategyRoll {
+impl Rule<Frame> for StrategyRoll {
     fn clause(&self) -> &'static str {
         "PW-4.1"
     }
@@ -34,18 +35,19 @@ impl Rule for StrategyRoll {
         let strategies = &map().matrices[side.index()].strategies;
         let chosen = strategies.iter().position(|one| (one.die.0..=one.die.1).contains(&total));
         let chosen = chosen.unwrap_or_default();
-        let barred = is_barred(board, &strategies[chosen]);
-        let id = if barred { "strategy-barred" } else { "strategy" };
-        log.tell_with(|| {
-            let event = Event::new(id, if barred { "PW-6.6" } else { "PW-4.1" }).side(side);
-            let event = event.number("die", face(mv)).number("total", total);
-            event.name("strategy", &format!("strategy-{}", strategies[chosen].id))
-        });
-        if barred {
+        let strategy = &strategies[chosen];
+        let succeeds = !is_barred(board, strategy);
+        let die = face(mv);
+        log.tell(Event::StrategyRolled { side, die, total, strategy, succeeds });
+        if !succeeds {
             return Next::Stay;
         }
         board.strategy = chosen as u8;
         Next::End
+    }
+
+    fn prompt(&self, view: &Position) -> Message {
+        Message::new("chance-strategy").with("side", &view.board.system())
     }
 }
 

@@ -1,19 +1,20 @@
 //! PW-4.1.2, PW-5.2: the operation of the side that the procedure plays.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Faults, Log, Message, Next, Rule, Set};
 
-use super::draft::{Plan, Shortage};
-use super::operations::pass;
+use super::draft::Plan;
+use super::operations::{Pass, pass};
 use super::player_operation::{REVOLT, Revolt, check_target, declare, launch, pay_for_revolt};
 use super::politics::system_leaders;
 use super::strategy::{current, incites};
 use crate::board::{Board, Expedition, Force, Route};
 use crate::components::{Area, Ground, Strategy, map, places};
-use crate::event::{Candidate, Event, Fact};
-use crate::flow::{Frame, Rule, face, roll_moves};
-use crate::ids::{Leader, Side, Space, SpaceSet, UNITS, Unit};
+use crate::event::{Candidate, Event, Verdict, Weighed};
+use crate::flow::{Frame, face, roll_moves};
+use crate::ids::{Leader, Side, Space, UNITS, Unit};
 use crate::moves::Move;
+use crate::position::Position;
 use crate::routes::{Passage, is_linked};
 
 /// An operation of the procedure that has no objective yet.
@@ -51,7 +52,7 @@ impl SystemOperation {
     }
 }
 
-impl Rule for SystemOperation {
+impl Rule<Frame> for SystemOperation {
     fn clause(&self) -> &'static str {
         if self.ask == Ask::Defence { "PW-4.1.2" } else { "PW-5.2" }
     }
@@ -72,7 +73,7 @@ impl Rule for SystemOperation {
         match (self.ask, mv) {
             (Ask::Leader, Move::Lead(leader)) => {
                 self.leader = Some(leader);
-                log.tell_with(|| Event::new("leader-chosen", "PW-3.4").leader(leader));
+                log.tell(Event::LeaderChosen { leader, clause: "PW-3.4" });
                 self.look(board, log)
             }
             (Ask::Defence, Move::Pick(space)) => self.defend(board, space, log),
@@ -81,9 +82,8 @@ impl Rule for SystemOperation {
                 self.ask = Ask::Space;
                 let area = current(board).area(self.area);
                 log.tell_with(|| {
-                    let event = Event::new("area", "PW-5.2").number("die", self.area);
-                    let event = event.name("area", &format!("area-{}", area.id));
-                    event.weighed(areas(current(board), self.area))
+                    let weighed = areas(current(board), self.area);
+                    Event::Area { die: self.area, area, weighed }
                 });
                 Next::Stay
             }
@@ -94,7 +94,7 @@ impl Rule for SystemOperation {
                 self.tell_space(board, area, face(mv), log);
                 let force = map().matrices[Side::Sparta.index()].defence;
                 if !is_objective(board, space, false) {
-                    log.tell_with(|| Event::new("aims-again", "PW-5.2").space(space));
+                    log.tell(Event::AimsAgain { space });
                     return Next::Stay;
                 }
                 self.operate(board, space, force, false, log)
@@ -110,6 +110,26 @@ impl Rule for SystemOperation {
         }
         self.look(board, log)
     }
+
+    fn prompt(&self, view: &Position) -> Message {
+        match self.ask {
+            Ask::Leader => Message::new("chance-leader").with("side", &view.board.system()),
+            Ask::Defence => Message::new("chance-defence"),
+            Ask::Area => Message::new("chance-area"),
+            Ask::Space | Ask::Raid => Message::new("chance-objective"),
+        }
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let home = Board::national(board.system());
+        let leads = |leader| board.leaders_at(board.system(), home).any(|one| one == leader);
+        let sound = self.area <= 6 && self.leader.is_none_or(leads);
+        Frame::SystemOperation(*self).expect(sound, faults);
+    }
 }
 
 impl SystemOperation {
@@ -122,15 +142,13 @@ impl SystemOperation {
             }
             Some(Defence::At(spaces)) => {
                 self.ask = Ask::Defence;
-                log.tell_with(|| {
-                    let event = Event::new("defence-tie", "PW-4.1.2").side(board.system());
-                    event.spaces(spaces.iter().collect())
-                });
+                let side = board.system();
+                log.tell_with(|| Event::DefenceTie { side, spaces: spaces.iter().collect() });
                 return Next::Stay;
             }
             Some(Defence::Raid) => {
                 self.ask = Ask::Raid;
-                log.tell_with(|| Event::new("raid", "PW-4.1.2").side(board.system()));
+                log.tell(Event::Raid { side: board.system() });
                 return self.ask_or_pass(board, &[map().matrices[1].strategies[0].area(1)], log);
             }
             None => {}
@@ -160,15 +178,15 @@ impl SystemOperation {
             return Next::Stay;
         }
         let side = board.system();
-        pass(board, side, "passes-aimless", log);
+        pass(board, side, Pass::Aimless, log);
         Next::End
     }
 
     fn tell_space(&self, board: &Board, area: &Area, die: u8, log: &mut Log<'_, Event>) {
         let incite = self.ask != Ask::Raid && incites(current(board));
         log.tell_with(|| {
-            let event = Event::new("aims", "PW-5.2").space(area.space(die)).number("die", die);
-            event.weighed(aims(board, area, die, incite))
+            let weighed = aims(board, area, die, incite);
+            Event::Aims { space: area.space(die), die, weighed }
         });
     }
 
@@ -180,7 +198,7 @@ impl SystemOperation {
         let space = area.space(die);
         self.tell_space(board, area, die, log);
         if !is_objective(board, space, incite) {
-            log.tell_with(|| Event::new("aims-again", "PW-5.2").space(space));
+            log.tell(Event::AimsAgain { space });
             self.ask = if strategy.has_areas() { Ask::Area } else { Ask::Space };
             return Next::Stay;
         }
@@ -199,26 +217,24 @@ impl SystemOperation {
     ) -> Next<Frame> {
         let side = board.system();
         let Some(leader) = self.leader.or_else(|| system_leaders(board).next()) else {
-            pass(board, side, "passes-leaderless", log);
+            pass(board, side, Pass::Leaderless, log);
             return Next::End;
         };
         declare(board, side, space, log);
         // PW-5.4: where the people have risen already, nobody need be paid.
-        let risen = board.friend(space) == Some(side) && board.rebellion.has(space);
+        let risen = board.friend(space) == Some(side) && board.rebellion.contains(space);
         let stirs = incite && !risen;
         let price = if stirs { REVOLT } else { 0 };
         let plan = Plan::of(board, &scout(board, space, wanted));
         log.tell_with(|| {
-            let [hoplites, cavalry, naval] = wanted;
-            let event = Event::new("wants", "PW-5.2").side(side).space(space);
-            let event = event.number("hoplites", hoplites).number("cavalry", cavalry);
-            event.number("naval", naval).weighed(plan.candidates())
+            let ([hoplites, cavalry, naval], weighed) = (wanted, plan.candidates());
+            Event::Wants { side, space, hoplites, cavalry, naval, weighed }
         });
         let verdict = plan.verdict.and_then(|draft| {
-            if draft.cost + price > board.purse(side) { Err(Shortage::Money) } else { Ok(()) }
+            if draft.cost + price > board.purse(side) { Err(Pass::Poor) } else { Ok(()) }
         });
-        if let Err(shortage) = verdict {
-            pass(board, side, shortage.id(), log);
+        if let Err(why) = verdict {
+            pass(board, side, why, log);
             return Next::End;
         }
         if stirs {
@@ -230,7 +246,7 @@ impl SystemOperation {
 
     fn defend(&self, board: &mut Board, space: Space, log: &mut Log<'_, Event>) -> Next<Frame> {
         let side = board.system();
-        log.tell_with(|| Event::new("defends", "PW-4.1.2").side(side).space(space));
+        log.tell(Event::Defends { side, space });
         let force = map().matrices[side.index()].defence;
         if side == Side::Sparta {
             board.season.answered |= map().laconia.iter().any(|(_, near)| *near == space);
@@ -244,23 +260,23 @@ fn is_objective(board: &Board, space: Space, incite: bool) -> bool {
     obstacle(board, space, incite).is_none()
 }
 
-/// PW-5.2: why the dice are rolled again, as the id of what is told.
-fn obstacle(board: &Board, space: Space, incite: bool) -> Option<&'static str> {
+/// PW-5.2: why the dice are rolled again.
+fn obstacle(board: &Board, space: Space, incite: bool) -> Option<Verdict> {
     let side = board.system();
     if board.control(space) == Some(side) {
-        return Some("own");
+        return Some(Verdict::Own);
     }
     if board.has_army(side, space) {
-        return Some("army");
+        return Some(Verdict::Army);
     }
-    (incite && check_target(board, side, space).is_err()).then_some("quiet")
+    (incite && check_target(board, side, space).is_err()).then_some(Verdict::Quiet)
 }
 
 /// What the green die can name.
 fn areas(strategy: &Strategy, die: u8) -> Vec<Candidate> {
     let candidate = |face| {
-        let name = Fact::Name(format!("area-{}", strategy.area(face).id));
-        Candidate::on_die(name, face, "area", face == die)
+        let area = Weighed::Area(strategy.area(face));
+        Candidate::on_die(area, face, Verdict::Area, face == die)
     };
     (1..=6).map(candidate).collect()
 }
@@ -269,8 +285,8 @@ fn areas(strategy: &Strategy, die: u8) -> Vec<Candidate> {
 fn aims(board: &Board, area: &Area, die: u8, incite: bool) -> Vec<Candidate> {
     let candidate = |face| {
         let space = area.space(face);
-        let verdict = obstacle(board, space, incite).unwrap_or("free");
-        Candidate::on_die(Fact::Space(space), face, verdict, face == die)
+        let verdict = obstacle(board, space, incite).unwrap_or(Verdict::Free);
+        Candidate::on_die(Weighed::Space(space), face, verdict, face == die)
     };
     (1..=6).map(candidate).collect()
 }
@@ -323,7 +339,7 @@ fn scout(board: &Board, objective: Space, wanted: [u8; 3]) -> Expedition {
         target: objective,
         marching: false,
         wanted,
-        left_out: SpaceSet::EMPTY,
+        left_out: Set::EMPTY,
         route: Route::EMPTY,
         passage: 0,
         intercepted: false,
@@ -335,7 +351,7 @@ fn scout(board: &Board, objective: Space, wanted: [u8; 3]) -> Expedition {
 /// PW-4.1.2: what a side must answer before it does as it likes.
 enum Defence {
     /// A force goes to one of these, which are alike.
-    At(SpaceSet),
+    At(Set<Space>),
     /// A raid into Attica.
     Raid,
 }
@@ -356,7 +372,7 @@ fn athenian_defence(board: &Board) -> Option<Defence> {
         return Some(Defence::At([space].into_iter().collect()));
     }
     let near = map.propontis.iter().map(|&(_, space)| space);
-    let near: SpaceSet = near.filter(|&space| unmet(space)).collect();
+    let near: Set<Space> = near.filter(|&space| unmet(space)).collect();
     (!near.is_empty()).then_some(Defence::At(near))
 }
 
@@ -372,7 +388,7 @@ fn spartan_defence(board: &Board) -> Option<Defence> {
     if let Some(spaces) = nearest(&map.laconia, unmet) {
         return Some(Defence::At(spaces));
     }
-    let taken: SpaceSet = [places.corinth, places.thebes]
+    let taken: Set<Space> = [places.corinth, places.thebes]
         .into_iter()
         .filter(|&space| board.is_held(Side::Athens, space) && !board.has_army(Side::Sparta, space))
         .collect();
@@ -386,7 +402,7 @@ fn spartan_defence(board: &Board) -> Option<Defence> {
 }
 
 /// The nearest of ranked spaces that ask for an answer.
-fn nearest(ranked: &[(u8, Space)], unmet: impl Fn(Space) -> bool) -> Option<SpaceSet> {
+fn nearest(ranked: &[(u8, Space)], unmet: impl Fn(Space) -> bool) -> Option<Set<Space>> {
     let mut asking = ranked.iter().filter(|(_, space)| unmet(*space)).peekable();
     let rank = asking.peek()?.0;
     Some(asking.filter(|(other, _)| *other == rank).map(|(_, space)| *space).collect())

@@ -1,7 +1,7 @@
 //! The sequence of play (PW-2.1): a step that asks nothing and calls the others in order.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Next};
+use table::{Log, Message, Next, Rule};
 
 use super::battle::Battle;
 use super::building::{Build, Rebuild};
@@ -17,10 +17,11 @@ use super::siege::{self, NextSiege, Siege};
 use super::strategy::{self, StrategyRoll};
 use crate::board::{Board, Ending, LAST_TURN, Post, Scenario, Season};
 use crate::event::Event;
-use crate::flow::{Frame, Rule};
+use crate::flow::Frame;
 use crate::ids::{Leader, Side, Space};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
+use crate::position::Position;
 
 /// The turn under way; `stage` is what comes next.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -66,7 +67,40 @@ pub enum Stage {
     EndOfTurn,
 }
 
-impl Rule for War {
+impl Stage {
+    /// The phase that it belongs to.
+    pub(crate) fn phase(self) -> Message {
+        Message::new(match self {
+            Stage::Side
+            | Stage::Event
+            | Stage::DelianRebellion
+            | Stage::AthenianLeader
+            | Stage::SpartanLeader
+            | Stage::Strategy => "phase-political",
+            Stage::Confidence => "phase-planning",
+            Stage::Operations | Stage::Stragglers | Stage::SiegeDetermination => "phase-operations",
+            Stage::Battles
+            | Stage::Sieges
+            | Stage::Field
+            | Stage::GoingHome
+            | Stage::Control
+            | Stage::Rebellion => "phase-combat",
+            Stage::Helots => "phase-rebellion",
+            Stage::Revenue | Stage::Build | Stage::Rebuild | Stage::NewUnits | Stage::Peace => {
+                "phase-administration"
+            }
+            Stage::Truce
+            | Stage::TruceEvents
+            | Stage::TruceRevenue
+            | Stage::TruceBuild
+            | Stage::TruceRebuild
+            | Stage::TruceUnits
+            | Stage::EndOfTurn => "phase-armistice",
+        })
+    }
+}
+
+impl Rule<Frame> for War {
     fn clause(&self) -> &'static str {
         "PW-2.1"
     }
@@ -89,9 +123,47 @@ impl Rule for War {
             }
         }
     }
+
+    fn prompt(&self, _: &Position) -> Message {
+        Message::new("prompt-chance")
+    }
 }
 
 impl War {
+    /// Whether it has called a step before the next stage.
+    pub(crate) fn calls(&self, above: &Frame) -> bool {
+        match self.stage {
+            Stage::Event => matches!(above, Frame::SideRoll(_)),
+            Stage::DelianRebellion | Stage::TruceEvents => matches!(
+                above,
+                Frame::EventRoll(_) | Frame::EventDie(_) | Frame::Oligarchs(_) | Frame::GoHome(_)
+            ),
+            Stage::AthenianLeader => matches!(above, Frame::Oligarchs(_)),
+            Stage::SpartanLeader | Stage::Strategy => matches!(above, Frame::DrawLeader(_)),
+            Stage::Confidence => matches!(above, Frame::StrategyRoll(_)),
+            Stage::Stragglers => matches!(above, Frame::Operations(_)),
+            Stage::SiegeDetermination | Stage::Control | Stage::Peace | Stage::EndOfTurn => {
+                matches!(above, Frame::GoHome(_))
+            }
+            Stage::Battles => matches!(above, Frame::NextBattle(_) | Frame::Battle(_)),
+            Stage::Sieges => matches!(above, Frame::NextSiege(_) | Frame::Siege(_)),
+            Stage::GoingHome => matches!(above, Frame::Field(_)),
+            Stage::Helots => matches!(above, Frame::Spread(_)),
+            Stage::Rebuild | Stage::TruceRebuild => matches!(above, Frame::Build(_)),
+            Stage::NewUnits => matches!(above, Frame::Rebuild(_)),
+            Stage::Truce => matches!(above, Frame::TruceRoll(_)),
+            Stage::Side
+            | Stage::Operations
+            | Stage::Field
+            | Stage::Rebellion
+            | Stage::Revenue
+            | Stage::Build
+            | Stage::TruceRevenue
+            | Stage::TruceBuild
+            | Stage::TruceUnits => false,
+        }
+    }
+
     /// Does one segment, or calls the step that does it; `Stay` if there is nothing to ask.
     fn step(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         match self.stage {
@@ -300,12 +372,12 @@ impl War {
         // Armistice turns without an event lie beyond the last turn.
         if board.turn.saturating_add(board.season.truce_events) >= last {
             board.ending = Some(Ending::LastTurn);
-            log.tell_with(|| Event::new("last-turn", "PW-1.3"));
+            log.tell(Event::LastTurn);
             return Next::Over;
         }
         tidy(board);
         board.turn += 1;
-        log.tell_with(|| Event::new("turn", "PW-9.4").number("turn", board.turn));
+        log.tell(Event::Turn { turn: board.turn });
         self.skip(Stage::Side)
     }
 }

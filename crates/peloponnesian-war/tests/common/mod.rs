@@ -3,15 +3,18 @@
 #![allow(dead_code, unreachable_pub, reason = "each test file uses a part of it")]
 #![allow(clippy::unwrap_used, reason = "a scene that can't be set fails its test")]
 
+use std::borrow::Cow;
+
 use peloponnesian_war::PeloponnesianWar as War;
-use peloponnesian_war::event::{Event, Fact};
-use peloponnesian_war::ids::Side;
+use peloponnesian_war::event::Event;
+use peloponnesian_war::ids::{Leader, Side, Space};
 use peloponnesian_war::ledger::Cause;
 use peloponnesian_war::position::Position;
 use peloponnesian_war::refusal::{Reason, Refusal};
 use serde_json::{Value, json};
 use table::matches::PlayError;
-use table::{Actor, Match, Notation, Rules, Setup};
+use table::words::{Arg, Message};
+use table::{Actor, Event as _, Match, Moves, Named, Notation, Rules, Setup};
 
 /// A game in progress; chance is dictated.
 pub struct Play {
@@ -46,7 +49,7 @@ impl Play {
 
     /// Ids of what is told while moves are played.
     pub fn told(&mut self, moves: &[&str]) -> Vec<&'static str> {
-        self.moves(moves).iter().map(|event| event.id).collect()
+        self.moves(moves).iter().map(id).collect()
     }
 
     /// What is told while moves are played, in short.
@@ -85,7 +88,7 @@ impl Play {
     pub fn legal(&self) -> Vec<String> {
         let mut legal = Vec::new();
         War::legal(self.game.position(), &mut legal);
-        legal.into_iter().map(peloponnesian_war::moves::write).collect()
+        legal.iter().map(Moves::words).collect()
     }
 
     /// Outcomes of chance with their weights, in order of their words.
@@ -93,10 +96,8 @@ impl Play {
         let mut legal = Vec::new();
         War::legal(self.game.position(), &mut legal);
         let position = self.game.position();
-        let mut all: Vec<_> = legal
-            .into_iter()
-            .map(|mv| (peloponnesian_war::moves::write(mv), War::weight(position, mv)))
-            .collect();
+        let mut all: Vec<_> =
+            legal.into_iter().map(|mv| (mv.words(), War::weight(position, mv))).collect();
         all.sort();
         all
     }
@@ -188,26 +189,51 @@ pub fn cause_kind(cause: Cause) -> String {
     words.split(['(', ' ']).next().unwrap_or_default().to_owned()
 }
 
-/// An event in short: its id, and the facts that it names, in order.
+/// The id of an event's sentence, without its prefix.
+pub fn id(event: &Event) -> &'static str {
+    match event.message().id {
+        Cow::Borrowed(id) => id.strip_prefix("event-").unwrap_or(id),
+        Cow::Owned(id) => panic!("{id} was made up"),
+    }
+}
+
+/// An event in short: its id, and what its sentence names, in order.
 pub fn in_short(event: &Event) -> String {
-    let facts = event.facts.iter().map(|(_, fact)| match fact {
-        Fact::Side(side) => side.id().to_owned(),
-        Fact::Space(space) => space.id().to_owned(),
-        Fact::Spaces(spaces) => spaces.iter().map(|space| space.id()).collect::<Vec<_>>().join(","),
-        Fact::Leader(leader) => leader.id().to_owned(),
-        Fact::Unit(side, unit) => format!("{} {}", side.id(), unit.id()),
-        Fact::Number(n) => n.to_string(),
-        Fact::Name(id) => id.clone(),
-        Fact::Amount(n) => format!("{n:+}"),
-        Fact::Cause(cause) => {
-            let place = cause.space().map_or(String::new(), |space| format!(" {}", space.id()));
-            cause_kind(*cause) + &place
+    let facts = event.message().args.into_iter().map(|(name, arg)| match (name, event.change()) {
+        ("cause", Some(change)) => {
+            let place = change.cause.space().map_or(String::new(), |at| format!(" {}", at.id()));
+            cause_kind(change.cause) + &place
         }
-        Fact::Shares(shares) => {
-            shares.iter().map(|(n, _)| format!("{n:+}")).collect::<Vec<_>>().join(",")
-        }
+        _ => arg_in_short(&arg),
     });
-    [event.id.to_owned()].into_iter().chain(facts).collect::<Vec<_>>().join(" ")
+    [id(event).to_owned()].into_iter().chain(facts).collect::<Vec<_>>().join(" ")
+}
+
+fn arg_in_short(arg: &Arg) -> String {
+    match arg {
+        Arg::Number(n) => n.to_string(),
+        Arg::Text(text) => text.clone(),
+        Arg::Said(message) => named_in_short(message),
+        Arg::List(all) => all.iter().map(named_in_short).collect::<Vec<_>>().join(","),
+    }
+}
+
+/// What a name stands for, by its id.
+fn named_in_short(message: &Message) -> String {
+    match (message.id.as_ref(), message.args.first()) {
+        ("place", _) => {
+            let space = Space::all().find(|one| one.name() == *message).map(Space::id);
+            let leader = || Leader::all().find(|one| one.name() == *message).map(Leader::id);
+            space.or_else(leader).unwrap().to_owned()
+        }
+        ("more", Some((_, Arg::Number(n)))) => format!("{n:+}"),
+        ("less", Some((_, Arg::Number(n)))) => format!("{:+}", -n),
+        ("share", Some((_, Arg::Said(amount)))) => named_in_short(amount),
+        (id, _) => match id.strip_prefix("side-").or(id.strip_prefix("unit-")) {
+            Some(whose) => whose.replacen('-', " ", 1),
+            None => id.to_owned(),
+        },
+    }
 }
 
 /// A position in the making: the campaign at some step, changed as a test wants it.

@@ -10,6 +10,7 @@ mod geometry;
 mod icons;
 mod land;
 mod markets;
+mod palette;
 mod panels;
 mod pen;
 mod poleis;
@@ -23,8 +24,9 @@ mod units;
 
 use drawing::sheet::Frame;
 use drawing::{measure, svg};
-use table::{DrawOptions, Face, Part};
+use table::{DrawOptions, Face, Palette, Part};
 
+pub(crate) use palette::PALETTE;
 pub use style::STYLE;
 
 use self::geometry::MAP;
@@ -56,6 +58,10 @@ impl Face for Polis {
 
     fn style() -> &'static str {
         STYLE
+    }
+
+    fn palette() -> &'static Palette {
+        &PALETTE
     }
 }
 

@@ -6,6 +6,7 @@ pub(super) use drawing::sheet::{Sheet, centred};
 use table::{Message, Speech};
 
 use super::icons::Icon;
+use super::palette::PALETTE;
 use super::style::LOOK;
 use super::svg::{Point, Rect, Svg};
 use crate::Polis;
@@ -15,7 +16,7 @@ use crate::ids::Side;
 use crate::view::View;
 
 /// How drawings of this game look.
-pub(super) static POLIS: Look = Look::new("pol", LOOK);
+pub(super) static POLIS: Look = Look::new("pol", LOOK, PALETTE.tokens);
 
 /// A drawing in the making.
 pub(super) struct Pen<'a> {

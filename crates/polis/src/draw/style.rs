@@ -125,9 +125,10 @@ pub const STYLE: &str = concat!(look!(), states!());
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::draw::PALETTE;
 
     #[test]
     fn every_colour_of_the_rules_is_a_known_token() {
-        assert_eq!(drawing::theme::unknown_tokens(STYLE).next(), None);
+        assert_eq!(drawing::theme::unknown_tokens(STYLE, PALETTE.tokens).next(), None);
     }
 }

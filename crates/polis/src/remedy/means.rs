@@ -2,27 +2,138 @@
 
 use table::{Help, Rules};
 
-use super::{Case, Game, Remedy, time};
+use super::{Case, Game, Remedy, time, units, win};
 use crate::board::{Board, Proxenos};
-use crate::ids::{Good, Polis, Region, Side, Territory, poleis};
+use crate::ids::{Good, Market, Polis, Region, Shipload, Side, Territory, poleis};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::Reason;
 use crate::rules::civil_war;
 use crate::rules::proxenos::RANSOM;
 use crate::rules::routes::Bribes;
-use crate::rules::tribute;
+use crate::rules::{projects, trade, tribute};
 
-/// More of a good, as far as its track goes.
+/// Where more of a good comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// Tribute in this territory, which can be collected now.
+    Tribute(Territory),
+    /// The market with this id, from which a merchant can bring it now.
+    Market(Market),
+    /// Tribute in this territory, once hoplites have come there.
+    March(Territory),
+    /// Nothing that can be done at once.
+    Later,
+}
+
+impl Source {
+    fn is_at_once(self) -> bool {
+        matches!(self, Source::Tribute(_) | Source::Market(_))
+    }
+}
+
+/// More of a good, as far as its track goes. POL-14.11: in the last round only what tribute and
+/// trade can still bring.
 pub(super) fn gather(board: &Board, side: Side, good: Good, need: u8, have: u8) -> Option<Remedy> {
-    let boxes = |territory: &Territory| board.edition.tribute[territory.index()][good.index()];
-    let possible = |territory: &Territory| tribute::check(board, side, *territory).is_ok();
-    let at = Territory::all()
-        .filter(|territory| boxes(territory) > 0)
-        .filter(possible)
-        .max_by_key(boxes);
+    if need > board.edition.track_max {
+        return None;
+    }
     let n = need.saturating_sub(have);
-    (need <= board.edition.track_max).then_some(Remedy::Gather { good, n, at })
+    let found = sources(board, side, good);
+    if board.is_last_round() && most(board, side, &found) < n {
+        return None;
+    }
+    let best = found.into_iter().max_by_key(|&(source, amount)| (source.is_at_once(), amount));
+    let from = best.map_or(Source::Later, |(source, _)| source);
+    Some(Remedy::Gather { good, n, from })
+}
+
+/// POL-1.2, POL-2.2, POL-3.2: one of the good that a unit is made of, or silver if only that can be
+/// had at once or at all.
+pub(super) fn gather_for_unit(board: &Board, side: Side, good: Good) -> Option<Remedy> {
+    let found = [good, Good::Silver].into_iter().filter_map(|good| gather(board, side, good, 1, 0));
+    let found: Vec<_> = found.collect();
+    let at_once =
+        |remedy: &&Remedy| matches!(remedy, Remedy::Gather { from, .. } if from.is_at_once());
+    found.iter().find(at_once).or(found.first()).copied()
+}
+
+/// POL-0.18: something more of any kind that can be had now, or the next round.
+pub(super) fn gather_any(board: &Board, side: Side) -> Option<Remedy> {
+    let at_once = |good| sources(board, side, good).iter().any(|(source, _)| source.is_at_once());
+    let now = Good::ALL.into_iter().any(at_once);
+    if now { Some(Remedy::GatherAny) } else { time::next(board) }
+}
+
+/// What some sources bring in all. POL-8.1: tribute away from home costs prestige. POL-9.1: each
+/// merchant trades once.
+fn most(board: &Board, side: Side, found: &[(Source, u8)]) -> u8 {
+    let sum = |fits: &dyn Fn(Source) -> bool, limit: usize| {
+        let mut amounts: Vec<_> =
+            found.iter().filter(|(source, _)| fits(*source)).map(|(_, amount)| *amount).collect();
+        amounts.sort_unstable_by(|one, other| other.cmp(one));
+        amounts.into_iter().take(limit).fold(0, u8::saturating_add)
+    };
+    let at_home = |source| matches!(source, Source::Tribute(at) | Source::March(at) if tribute::is_free(board, side, at));
+    let traded = |source| matches!(source, Source::Market(_) | Source::Later);
+    let away = |source| !at_home(source) && !traded(source);
+    sum(&at_home, 1)
+        .saturating_add(sum(&away, usize::from(board.player(side).prestige)))
+        .saturating_add(sum(&traded, usize::from(board.edition.merchants)))
+}
+
+/// POL-8.1 to POL-8.4, POL-9.8: where a good comes from this round, and how much of it.
+fn sources(board: &Board, side: Side, good: Good) -> Vec<(Source, u8)> {
+    let mut found: Vec<_> = taxes(board, side, good).collect();
+    // A merchant that is still to be made trades too.
+    let made = board.player(side).merchants == 0
+        && matches!(merchant(board, side), Some(Remedy::Hire { unpaid: false, grows: false, .. }));
+    let mut manned = board.clone();
+    manned.player_mut(side).merchants += u8::from(made);
+    let offers =
+        Shipload::all().filter(|shipload| board.edition.shiploads[shipload.index()].offer == good);
+    found.extend(offers.filter_map(|shipload| {
+        let card = &board.edition.shiploads[shipload.index()];
+        let bought = |paid| can_trade(&manned, side, shipload, paid);
+        let source = Good::ALL.into_iter().filter_map(bought).max()?;
+        let source = if source && !made { Source::Market(card.market) } else { Source::Later };
+        Some((source, card.amount))
+    }));
+    found
+}
+
+/// Whether a shipload can be had for a good at once, or else after something that helps: POL-9.3
+/// galleys that open the route, POL-9.8 more of the good from tribute.
+fn can_trade(board: &Board, side: Side, shipload: Shipload, paid: Good) -> Option<bool> {
+    let Err(no) = trade::check(board, side, shipload, paid, &board.player(side).stock) else {
+        return Some(true);
+    };
+    let helped = match no.reason {
+        Reason::NoRoute { .. } => board.player(side).prestige > 0,
+        Reason::CannotPay { good, need, have } => {
+            let taxed = taxes(board, side, good).map(|(_, amount)| amount);
+            taxed.fold(have, u8::saturating_add) >= need
+        }
+        _ => false,
+    };
+    helped.then_some(false)
+}
+
+/// POL-8.1 to POL-8.4: tribute that brings a good, where hoplites are or can come.
+fn taxes(board: &Board, side: Side, good: Good) -> impl Iterator<Item = (Source, u8)> + '_ {
+    Territory::all().filter_map(move |territory| {
+        let here = board.units(side, Region::Land(territory));
+        let (source, hoplites) = match tribute::check(board, side, territory) {
+            Ok(()) => (Source::Tribute(territory), here),
+            Err(no) if no.reason == (Reason::NoUnits { region: Region::Land(territory) }) => {
+                (Source::March(territory), units::reachable(board, side, territory))
+            }
+            Err(_) => return None,
+        };
+        let boxes = board.edition.tribute[territory.index()][good.index()];
+        let row = hoplites.min(boxes).min(board.capacity()).checked_sub(1)?;
+        Some((source, board.edition.tribute_yield[usize::from(row)]))
+    })
 }
 
 /// POL-4.3: silver for the lots that can't be paid in their goods, or one of these goods.
@@ -61,29 +172,43 @@ pub(super) fn grow(board: &Board, side: Side, polis: Polis) -> Option<Remedy> {
 pub(super) fn free_cubes(board: &Board, side: Side, need: u8, have: u8) -> Option<Remedy> {
     let n = need.saturating_sub(have);
     let bound = board.league(side).count() as u8;
-    (need + bound <= board.edition.cubes).then_some(Remedy::FreeCubes { n })
+    // POL-3.3, POL-13.9, POL-14.7: in the last round merchants and losses alone give some back.
+    let units: u8 = Board::regions().map(|region| board.units(side, region)).sum();
+    let ships = board.edition.merchants.saturating_sub(board.merchants(side));
+    let people =
+        trading(board, side).map(|polis| board.poleis[polis.index()].cubes - 1).sum::<u8>();
+    let soon = !board.is_last_round() || n <= units.saturating_add(people.min(ships));
+    (soon && need + bound <= board.edition.cubes).then_some(Remedy::FreeCubes { n })
+}
+
+/// POL-3.1: the poleis of a side that make merchants.
+fn trading(board: &Board, side: Side) -> impl Iterator<Item = Polis> + '_ {
+    board
+        .league(side)
+        .filter(move |polis| board.edition.map.commercial[polis.index()] == Some(side))
 }
 
 /// POL-9.1: a merchant is created, or comes back when the round is over.
 pub(super) fn merchant(board: &Board, side: Side) -> Option<Remedy> {
     let away = board.merchants(side) > 0;
-    let map = &board.edition.map;
-    let trading =
-        || board.league(side).filter(move |polis| map.commercial[polis.index()] == Some(side));
     let peopled = |polis: &Polis| board.poleis[polis.index()].cubes > 1;
     let free = board.merchants(side) < board.edition.merchants;
-    let maker = trading().find(peopled).filter(|_| free);
-    // One with a single cube has to grow before.
-    let later = || trading().next().filter(|_| free && !board.is_last_round());
+    let maker = trading(board, side).find(peopled).filter(|_| free);
+    // POL-3.3, POL-14.9: one with a single cube has to grow before.
+    let grown = |polis: &Polis| grow(board, side, *polis).is_some();
+    let later = || trading(board, side).find(grown).filter(|_| free);
     let purse = [Good::Wood, Good::Silver].map(|good| board.stock(side, good));
-    let hire = |polis| Remedy::Hire { polis, unpaid: purse == [0, 0] };
+    let hire = |polis, grows| Remedy::Hire { polis, unpaid: purse == [0, 0], grows };
     let back = || away.then(|| time::next(board)).flatten();
-    maker.map(hire).or_else(back).or_else(|| later().map(hire))
+    maker
+        .map(|polis| hire(polis, false))
+        .or_else(back)
+        .or_else(|| later().map(|polis| hire(polis, true)))
 }
 
 /// POL-0.18: one more of the good, if playing on alone would take what was gathered.
 pub(super) fn with_surcharge(position: &Position, mv: Move, gather: Remedy) -> Help<Remedy> {
-    let Remedy::Gather { good, n, at } = gather else { return Help::Remedy(gather) };
+    let Remedy::Gather { good, n, from } = gather else { return Help::Remedy(gather) };
     let Some(side) = super::asked(position) else { return Help::Remedy(gather) };
     let board = &position.table.board;
     let free = board.edition.track_max.saturating_sub(board.stock(side, good));
@@ -91,7 +216,7 @@ pub(super) fn with_surcharge(position: &Position, mv: Move, gather: Remedy) -> H
     super::carry_out(&mut rich, &gather);
     match Game::check(&rich, mv) {
         Err(next) if next.reason == Reason::NoSurcharge && n < free => {
-            Help::Remedy(Remedy::Gather { good, n: n + 1, at })
+            Help::Remedy(Remedy::Gather { good, n: n + 1, from })
         }
         _ => Help::Remedy(gather),
     }
@@ -99,28 +224,74 @@ pub(super) fn with_surcharge(position: &Position, mv: Move, gather: Remedy) -> H
 
 /// What brings prestige.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Earnings {
-    /// Civil wars and battles; the end of the round is the end of the game.
-    Now,
-    /// Large poleis too, in a scenario without projects.
-    Poleis,
-    /// Projects too.
-    All,
+pub enum Earning {
+    /// POL-12.3.
+    CivilWar,
+    /// POL-13.9.
+    Battle,
+    /// POL-14.2, at the end of the round.
+    Projects,
+    /// POL-14.10, at the end of the round.
+    LargePoleis,
 }
 
-/// POL-12.3, POL-13.12, POL-14.2, POL-14.10: prestige, if anything can still bring it.
-pub(super) fn earn(board: &Board, side: Side) -> Option<Remedy> {
-    let projects = !(board.shown | board.unseen).is_empty()
-        || board.scenario.rounds.iter().any(|card| card.projects > 0);
-    let from = match (board.is_last_round(), projects) {
-        (true, _) => Earnings::Now,
-        (false, false) => Earnings::Poleis,
-        (false, true) => Earnings::All,
+/// What can bring a side prestige this round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Earnings([Option<Earning>; 4]);
+
+impl Earnings {
+    /// Each of them.
+    pub fn iter(self) -> impl Iterator<Item = Earning> {
+        self.0.into_iter().flatten()
+    }
+}
+
+/// Prestige, if anything can still bring it. After the last round there is nothing to spend it on.
+pub(super) fn earn(position: &Position, side: Side) -> Option<Remedy> {
+    let board = &position.table.board;
+    let on = !board.is_last_round();
+    let from = Earnings([
+        win::can_rebel(position, side).then_some(Earning::CivilWar),
+        Board::regions().any(|region| can_fight(board, side, region)).then_some(Earning::Battle),
+        (on && has_projects(board, side)).then_some(Earning::Projects),
+        (on && board.league(side).any(|polis| can_be_large(board, side, polis)))
+            .then_some(Earning::LargePoleis),
+    ]);
+    from.iter().next().map(|_| Remedy::Earn { n: 1, from })
+}
+
+/// POL-13.1, POL-0.4: whether enough units for a battle can come together in a region.
+pub(super) fn can_fight(board: &Board, side: Side, region: Region) -> bool {
+    let threshold = board.event_rules().battle_threshold.unwrap_or(board.edition.battle_threshold);
+    let (own, enemy) = (board.units(side, region), board.units(side.other(), region));
+    // POL-5.1, POL-6.1: without prestige nobody comes who is not created there.
+    let created = own.saturating_add(units::made(board, side, region)).min(board.capacity());
+    let own = if board.player(side).prestige > 0 { board.capacity() } else { created };
+    let enemy = if board.passed.has(side.other()) { enemy } else { board.capacity() };
+    own > 0 && enemy > 0 && own + enemy >= threshold
+}
+
+/// POL-4.1, POL-14.2: whether a project is in progress or can be begun.
+fn has_projects(board: &Board, side: Side) -> bool {
+    board.league(side).any(|polis| {
+        let shown = || crate::ids::projects(board.shown);
+        board.poleis[polis.index()].project.is_some()
+            || shown().any(|project| projects::check_ever(board, side, project, polis).is_ok())
+    })
+}
+
+/// POL-14.9, POL-14.10: whether a polis is above its base, or can grow above it.
+fn can_be_large(board: &Board, side: Side, polis: Polis) -> bool {
+    let card = board.edition.poleis[polis.index()];
+    let people = board.population(polis);
+    let fed = || match grow(board, side, polis) {
+        Some(Remedy::Grow { lacking: 0, .. }) => true,
+        Some(Remedy::Grow { lacking, .. }) => {
+            gather(board, side, Good::Wheat, lacking, 0).is_some()
+        }
+        _ => false,
     };
-    let rebels = || Polis::all().any(|polis| civil_war::check_ever(board, side, polis).is_ok());
-    let meet = |region| Side::BOTH.into_iter().all(|side| board.units(side, region) > 0);
-    let battle = || !board.passed.has(side.other()) || Board::regions().any(meet);
-    (from != Earnings::Now || rebels() || battle()).then_some(Remedy::Earn { n: 1, from })
+    people > card.base || people.saturating_add(card.growth) > card.base && fed()
 }
 
 /// POL-11.1.
@@ -129,11 +300,25 @@ pub(super) fn ransom(board: &Board, side: Side) -> Remedy {
 }
 
 /// POL-12.1: the proxenos goes where the civil war shall be, and both are paid for.
-pub(super) fn travel(board: &Board, side: Side, polis: Polis) -> Remedy {
+pub(super) fn travel(board: &Board, side: Side, polis: Polis) -> Option<Remedy> {
     let price = civil_war::cost(board, polis).saturating_add(bribes(board, side, polis));
     let lacking = price.saturating_sub(board.stock(side, Good::Silver));
     let waits = board.proxenos(side.other()) == Some(polis);
-    Remedy::MoveProxenos { polis, waits, lacking }
+    (!waits || can_leave(board, side.other())).then_some(Remedy::MoveProxenos {
+        polis,
+        waits,
+        lacking,
+    })
+}
+
+/// POL-0.16: whoever has passed in the last round does nothing more.
+fn can_leave(board: &Board, side: Side) -> bool {
+    !(board.is_last_round() && board.passed.has(side))
+}
+
+/// POL-10.6: the rival's proxenos leaves a polis.
+pub(super) fn rival_leaves(board: &Board, side: Side, polis: Polis) -> Option<Remedy> {
+    can_leave(board, side.other()).then_some(Remedy::RivalLeaves { polis })
 }
 
 /// POL-10.3: what the way of the proxenos to a polis costs, if one leads there.
@@ -155,9 +340,31 @@ pub(super) fn detour(case: &Case<'_>) -> Option<Remedy> {
         board.player_mut(side).proxenos = Proxenos::At(polis);
         case.is_gone(&board)
     });
-    let (polis, cost) = useful.min_by_key(|&(_, cost)| cost)?;
+    // The whole way is to be cheap, and its first part too.
+    let further = |polis| match case.mv {
+        Move::MoveProxenos(to) => Bribes::of(board, side, polis).to(board, to).map(|way| way.cost),
+        _ => None,
+    };
+    let (polis, cost) = useful
+        .min_by_key(|&(polis, cost)| (further(polis).unwrap_or(0).saturating_add(cost), cost))?;
     let lacking = cost.saturating_sub(board.stock(side, Good::Silver));
     Some(Remedy::MoveProxenos { polis, waits: false, lacking })
+}
+
+/// POL-10.3: silver for the bribes, or a polis from which the rest of the way is cheaper.
+pub(super) fn bribe(board: &Board, side: Side, to: Polis, cost: u8, have: u8) -> Option<Remedy> {
+    gather(board, side, Good::Silver, cost, have).or_else(|| {
+        let ways = Bribes::of(board, side, board.proxenos(side)?);
+        let free = Polis::all().filter(|&polis| board.proxenos(side.other()) != Some(polis));
+        let via = free.filter_map(|polis| {
+            let further = Bribes::of(board, side, polis).to(board, to)?.cost;
+            Some((polis, ways.to(board, polis)?.cost.saturating_add(further)))
+        });
+        let (polis, whole) = via.min_by_key(|&(_, whole)| whole)?;
+        let lacking = whole.saturating_sub(have);
+        let cheaper = whole < cost && gather(board, side, Good::Silver, whole, have).is_some();
+        cheaper.then_some(Remedy::MoveProxenos { polis, waits: false, lacking })
+    })
 }
 
 /// POL-14.5, POL-14.6: the fewest poleis without which prestige pays for the rest of the hunger,
@@ -210,7 +417,7 @@ pub(super) fn carry_out(board: &mut Board, side: Side, remedy: &Remedy) {
             board.player_mut(side).proxenos = Proxenos::At(polis);
         }
         Remedy::RivalLeaves { polis } => leave(board, side.other(), polis),
-        Remedy::Hire { polis, unpaid } => {
+        Remedy::Hire { polis, unpaid, .. } => {
             if unpaid {
                 board.receive(side, Good::Wood, 1);
             }

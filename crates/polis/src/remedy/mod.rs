@@ -12,13 +12,13 @@ use table::{Actor, Help, Rules, Speech, Step};
 use crate::board::Board;
 use crate::flow::Frame;
 use crate::game::Polis as Game;
-use crate::ids::{Good, Polis, PolisSet, Project, Region, Side, Territory};
+use crate::ids::{Good, Polis, PolisSet, Project, Region, Side};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::rules::tribute;
 
-pub use means::Earnings;
+pub use means::{Earning, Earnings, Source};
 pub use time::Wait;
 pub use units::{Blockades, How};
 pub use win::Way;
@@ -46,14 +46,19 @@ pub enum Remedy {
         /// The prestige that is still lacking for it and for the refused action.
         lacking: u8,
     },
+    /// One unit of one's own less in a region which nobody can leave now.
+    Thin {
+        /// Where.
+        region: Region,
+    },
     /// More of a good.
     Gather {
         /// Which.
         good: Good,
         /// How much more.
         n: u8,
-        /// A territory in which it can be collected now.
-        at: Option<Territory>,
+        /// Where it comes from.
+        from: Source,
     },
     /// One more good of any kind, for playing on alone.
     GatherAny,
@@ -108,6 +113,8 @@ pub enum Remedy {
         polis: Polis,
         /// Whether there is neither wood nor silver to pay for it.
         unpaid: bool,
+        /// Whether the polis has to grow before, at the end of the round.
+        grows: bool,
     },
     /// The next turn.
     NextTurn,
@@ -225,9 +232,7 @@ fn remedy(remedy: Option<Remedy>) -> Help<Remedy> {
 /// What would help against this reason alone.
 fn direct(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
     match against(position, mv, refusal) {
-        Help::Remedy(Remedy::Gather { good, n, at }) => {
-            means::with_surcharge(position, mv, Remedy::Gather { good, n, at })
-        }
+        Help::Remedy(gather @ Remedy::Gather { .. }) => means::with_surcharge(position, mv, gather),
         help => help,
     }
 }
@@ -280,7 +285,7 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
         (R::TooFewHoplites { polis, .. }, _) => remedy(units::besiege(case, polis)),
         (R::NotInControl { territory, .. }, _) => remedy(units::control(case, territory)),
         (R::NobodyCanCome { to }, _) => remedy(units::reach(case, to)),
-        (R::NoWay { .. }, _) => remedy(units::unblock(case)),
+        (R::NoWay { .. }, _) => units::unblock(case).map_or(Help::Asked, Help::Remedy),
         (R::NoRoute { market }, _) => remedy(units::open_route(case, market)),
         (R::BeyondCapacity { need, .. }, _) => remedy(time::room(board, need)),
         (R::ShiploadLater { .. }, _) => remedy(time::opening(board, mv)),
@@ -298,21 +303,24 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
         (R::CannotPay { good, need, have }, _) => {
             remedy(means::gather(board, side, good, need, have))
         }
-        (R::CannotPayUnit { good }, _) => remedy(means::gather(board, side, good, 1, 0)),
-        (R::Bribes { cost, have, .. } | R::CivilWarCost { cost, have, .. }, _) => {
+        (R::CannotPayUnit { good }, _) => remedy(means::gather_for_unit(board, side, good)),
+        (R::Bribes { polis, cost, have }, _) => {
+            remedy(means::bribe(board, side, polis, cost, have))
+        }
+        (R::CivilWarCost { cost, have, .. }, _) => {
             remedy(means::gather(board, side, Good::Silver, cost, have))
         }
         (R::Unaffordable { missing, .. }, _) => remedy(means::fund(case, missing)),
         (R::LastCube { polis }, _) => remedy(means::grow(board, side, polis)),
-        (R::NoPrestige, _) => remedy(means::earn(board, side)),
+        (R::NoPrestige, _) => remedy(means::earn(position, side)),
         (R::NoCubes { need, have }, _) => remedy(means::free_cubes(board, side, need, have)),
         (R::NoMerchant, _) => remedy(means::merchant(board, side)),
-        (R::NoSurcharge, _) => Help::Remedy(Remedy::GatherAny),
+        (R::NoSurcharge, _) => remedy(means::gather_any(board, side)),
         // POL-0.18: without goods nothing can be done to get one.
         (R::NoGoods, _) => remedy(time::next(board).filter(|_| time::survives(board, side))),
         (R::ProxenosCaptured, _) => Help::Remedy(means::ransom(board, side)),
-        (R::OtherProxenos { polis }, _) => Help::Remedy(Remedy::RivalLeaves { polis }),
-        (R::ProxenosElsewhere { polis }, _) => Help::Remedy(means::travel(board, side, polis)),
+        (R::OtherProxenos { polis }, _) => remedy(means::rival_leaves(board, side, polis)),
+        (R::ProxenosElsewhere { polis }, _) => remedy(means::travel(board, side, polis)),
         (R::NoJourney { .. }, _) => remedy(means::detour(case)),
         (R::MustSend { more }, _) => Help::Remedy(Remedy::Send { n: more }),
         (R::HungerTooGreat { .. }, _) => remedy(means::release(board, side)),
@@ -375,12 +383,13 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
             board.gain_prestige(side, u16::from(lacking));
             units::withdraw(board, side, region);
         }
+        Remedy::Thin { region } => board.take_units(side, region, 1),
         Remedy::NextTurn => time::next_turn(position, side),
         Remedy::Wait(wait) => time::wait(position, side, wait.round),
         Remedy::Shown { project, .. } => time::show(position, side, project),
         Remedy::Send { n } => units::send(position, side, n),
         Remedy::Win { polis, way } => win::carry_in(position, side, polis, way),
-        Remedy::Grow { .. } => {
+        Remedy::Grow { .. } | Remedy::Hire { grows: true, .. } => {
             let next = board.round + 1;
             time::wait(position, side, next);
             means::carry_out(&mut position.table.board, side, remedy);

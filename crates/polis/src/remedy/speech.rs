@@ -1,9 +1,9 @@
 //! Remedies as sentences to be.
 
-use table::Message;
+use table::{Message, Named};
 
-use super::units::{Blockades, How};
-use super::{Earnings, Remedy, Wait, Way};
+use super::units::{self, Blockades, How};
+use super::{Earning, Remedy, Source, Wait, Way};
 use crate::ids::{Polis, Region, poleis};
 use crate::names;
 
@@ -22,21 +22,24 @@ impl Remedy {
             Remedy::Withdraw { region, lacking } => {
                 of_region("remedy-withdraw-unpaid", region).name("amount", prestige(lacking))
             }
-            Remedy::Gather { good, n, at } => {
+            Remedy::Thin { region } => of_region("remedy-thin", region),
+            Remedy::Gather { good, n, from } => {
                 let amount = plain("amount").number("n", n).name("good", names::good(good));
-                match at {
-                    Some(territory) => of_region("remedy-gather-at", Region::Land(territory)),
-                    None => plain("remedy-gather"),
+                let land = Region::Land;
+                match from {
+                    Source::Tribute(territory) => of_region("remedy-gather-at", land(territory)),
+                    Source::March(territory) => of_region("remedy-gather-march", land(territory)),
+                    Source::Market(market) => {
+                        plain("remedy-gather-trade").name("market", market.name())
+                    }
+                    Source::Later => plain("remedy-gather"),
                 }
                 .name("amount", amount)
             }
             Remedy::GatherAny => plain("remedy-gather-any"),
-            Remedy::Earn { n, from } => plain(match from {
-                Earnings::Now => "remedy-earn-now",
-                Earnings::Poleis => "remedy-earn-by-poleis",
-                Earnings::All => "remedy-earn",
-            })
-            .name("amount", prestige(n)),
+            Remedy::Earn { n, from } => plain("remedy-earn")
+                .name("amount", prestige(n))
+                .list("ways", from.iter().map(earning).collect()),
             Remedy::FreeCubes { n } => plain("remedy-free-cubes").number("n", n),
             Remedy::Win { polis, way } => win(polis, way),
             Remedy::Grow { polis, lacking: 0 } => of_polis("remedy-grow", polis),
@@ -55,8 +58,9 @@ impl Remedy {
                 of_polis("remedy-move-proxenos-later", polis)
             }
             Remedy::RivalLeaves { polis } => of_polis("remedy-rival-leaves", polis),
-            Remedy::Hire { polis, unpaid: false } => of_polis("remedy-hire", polis),
-            Remedy::Hire { polis, unpaid: true } => of_polis("remedy-hire-unpaid", polis),
+            Remedy::Hire { polis, grows: true, .. } => of_polis("remedy-hire-grown", polis),
+            Remedy::Hire { polis, unpaid: false, .. } => of_polis("remedy-hire", polis),
+            Remedy::Hire { polis, unpaid: true, .. } => of_polis("remedy-hire-unpaid", polis),
             Remedy::NextTurn => plain("remedy-next-turn"),
             Remedy::Wait(Wait { id, room: None, .. }) => {
                 plain("remedy-wait").name("round", round(id))
@@ -76,16 +80,26 @@ impl Remedy {
 fn bring(region: Region, n: u8, how: How) -> Message {
     let id = match how {
         How::Open => "remedy-bring",
-        How::Created => "remedy-create",
+        How::Created(made) if made < n => "remedy-create-some",
+        How::Created(_) => "remedy-create",
+        How::Unmade(_) => "remedy-create-unpaid",
         How::Past(_) => "remedy-bring-past",
         How::Later(_) => "remedy-bring-later",
         How::Unpaid(_) => "remedy-bring-unpaid",
     };
     let message =
-        Message::new(id).name("units", units(region, n)).name("region", names::region(region));
+        Message::new(id).name("units", counted(region, n)).name("region", names::region(region));
     match how {
-        How::Open | How::Created => message,
-        How::Past(place) => message.name("blockade", names::region(place)),
+        How::Open => message,
+        How::Created(made) => message.number("made", made),
+        How::Unmade(lacking) => {
+            let good = names::good(units::material(region));
+            message.name("amount", Message::new("amount").number("n", lacking).name("good", good))
+        }
+        How::Past(places) => {
+            let names = places.iter().map(|(place, _)| names::region(place)).collect();
+            message.list("blockades", names)
+        }
         How::Later(id) => message.name("round", round(id)),
         How::Unpaid(lacking) => message.name("amount", prestige(lacking)),
     }
@@ -101,6 +115,15 @@ fn win(polis: Polis, way: Way) -> Message {
     }
 }
 
+fn earning(earning: Earning) -> Message {
+    Message::new(match earning {
+        Earning::CivilWar => "earning-civil-war",
+        Earning::Battle => "earning-battle",
+        Earning::Projects => "earning-projects",
+        Earning::LargePoleis => "earning-poleis",
+    })
+}
+
 fn prestige(n: u8) -> Message {
     Message::new("amount-prestige").number("n", n)
 }
@@ -110,7 +133,7 @@ fn round(id: &'static str) -> Message {
 }
 
 /// Hoplites or galleys, as the region has them.
-fn units(region: Region, n: u8) -> Message {
+fn counted(region: Region, n: u8) -> Message {
     let id = match region {
         Region::Land(_) => "unit-hoplites",
         Region::Sea(_) => "unit-galleys",
@@ -121,7 +144,7 @@ fn units(region: Region, n: u8) -> Message {
 fn said(places: Blockades) -> Vec<Message> {
     let place = |(region, n)| {
         Message::new("remedy-place")
-            .name("units", units(region, n))
+            .name("units", counted(region, n))
             .name("region", names::region(region))
     };
     places.iter().map(place).collect()

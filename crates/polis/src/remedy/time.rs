@@ -104,9 +104,20 @@ pub(super) fn open_turn(position: &mut Position, side: Side) {
     position.steps = Steps::stored(&steps).unwrap_or_default();
 }
 
-/// A turn of the side in a later round, without an event that has rules for the whole round.
+/// So much prestige a side is thought to have in a later round.
+const PRESTIGE: u16 = 5;
+
+/// A turn of the side in a later round, without an event that has rules for the whole round. What
+/// it will have by then is not foreseen, so that nothing is lacking; POL-14.14: some prestige it has.
 pub(super) fn wait(position: &mut Position, side: Side, round: u8) {
     let board = &mut position.table.board;
+    if board.round < round {
+        for &good in &board.edition.goods {
+            board.receive(side, good, board.edition.track_max);
+        }
+        let prestige = &mut board.player_mut(side).prestige;
+        *prestige = PRESTIGE.max(*prestige);
+    }
     while board.round < round {
         for (side, nth) in [(side, Nth::First), (side.other(), Nth::Second)] {
             finish_projects(board, side, nth, &mut Log::silent());

@@ -4,21 +4,24 @@ use super::{Case, Remedy, means, time};
 use crate::board::Board;
 use crate::components::Effect;
 use crate::flow::Frame;
-use crate::ids::{Good, Market, Polis, Region, Side, Territory};
+use crate::ids::{Good, Market, Polis, Region, Side, Territory, poleis};
 use crate::moves::Move;
 use crate::position::Position;
-use crate::rules::hoplites;
+use crate::refusal::Reason;
 use crate::rules::routes::Ways;
+use crate::rules::{besiege as siege, hoplites, tribute};
 
 /// How units can come into a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum How {
     /// By open ways.
     Open,
-    /// Created first, there or where a way leads from.
-    Created,
+    /// So many of them created first, there or where a way leads from.
+    Created(u8),
+    /// The same, with so much of their good or silver still lacking.
+    Unmade(u8),
     /// Once the rival no longer has more units here.
-    Past(Region),
+    Past(Blockades),
     /// In this round, which is a later one: in the one in play too few can come.
     Later(&'static str),
     /// By open ways, once this much more prestige pays for the march and for the refused action.
@@ -95,12 +98,64 @@ fn recruits(board: &Board, side: Side, kind: Region, among: u16) -> u8 {
     people.sum::<u8>() + if hired { board.reserve(side) } else { 0 }
 }
 
+/// The good that units of a region are made of.
+pub(super) fn material(region: Region) -> Good {
+    match region {
+        Region::Land(_) => Good::Metal,
+        Region::Sea(_) => Good::Wood,
+    }
+}
+
+/// Units that the goods in stock pay for.
+fn paid(board: &Board, side: Side, region: Region) -> u8 {
+    board.stock(side, material(region)).saturating_add(board.stock(side, Good::Silver))
+}
+
+/// The same with what can still be had. POL-14.11: the last round brings only so much.
+fn payable(board: &Board, side: Side, region: Region) -> u8 {
+    if !board.is_last_round() {
+        return u8::MAX;
+    }
+    let gained = |good| {
+        let stock = board.stock(side, good);
+        let more = |n: &u8| means::gather(board, side, good, stock.saturating_add(*n), stock);
+        (1..=board.capacity()).take_while(|n| more(n).is_some()).count() as u8
+    };
+    paid(board, side, region).saturating_add(gained(material(region)) + gained(Good::Silver))
+}
+
+/// Units that stand where they can come to a region from.
+fn standing(board: &Board, side: Side, to: Region) -> u8 {
+    let from = sources(board, side, to, &Ways::of(board, side));
+    let standing = alike(to).filter(|region| from & bit(*region) != 0);
+    standing.map(|region| board.units(side, region)).sum()
+}
+
 /// Units of a side that could come into a region this round.
 fn supply(board: &Board, side: Side, to: Region) -> u8 {
     let from = sources(board, side, to, &Ways::of(board, side));
-    let standing = alike(to).filter(|region| from & bit(*region) != 0);
-    standing.map(|region| board.units(side, region)).sum::<u8>()
-        + recruits(board, side, to, from | bit(to))
+    let made = recruits(board, side, to, from | bit(to));
+    let marching = standing(board, side, to);
+    // What is to be gathered needs hoplites too, and is counted only where it matters.
+    let most = if marching + made.min(paid(board, side, to)) >= board.capacity() {
+        made
+    } else {
+        made.min(payable(board, side, to))
+    };
+    marching + most
+}
+
+/// POL-5.1, POL-8.1: hoplites that could come to collect in a territory, as far as prestige pays.
+pub(super) fn reachable(board: &Board, side: Side, territory: Territory) -> u8 {
+    let (region, ways) = (Region::Land(territory), Ways::of(board, side));
+    let price = 1 + u16::from(!tribute::is_free(board, side, territory));
+    if board.player(side).prestige < price {
+        return made(board, side, region);
+    }
+    let from = sources(board, side, region, &ways);
+    let recruited =
+        recruits(board, side, region, from | bit(region)).min(paid(board, side, region));
+    standing(board, side, region) + recruited
 }
 
 /// So many more units in a region, if they can come and have room.
@@ -110,66 +165,84 @@ pub(super) fn bring(case: &Case<'_>, region: Region, n: u8) -> Option<Remedy> {
         return None;
     }
     if supply(board, side, region) >= n {
-        let from = sources(board, side, region, &Ways::of(board, side));
-        let marching = alike(region)
-            .filter(|other| from & bit(*other) != 0)
-            .any(|other| board.units(side, other) > 0);
+        let marching = standing(board, side, region);
         let made_here = made(board, side, region) >= n;
+        let walks = case.lacks_prestige(1) == 0;
+        let created = n.saturating_sub(if walks { marching } else { 0 });
+        let unpaid = n.saturating_sub(marching).saturating_sub(paid(board, side, region));
         let how = match case.lacks_prestige(u16::from(!made_here)) {
-            0 if marching && case.lacks_prestige(1) == 0 => How::Open,
-            0 => How::Created,
+            0 if unpaid > 0 => How::Unmade(unpaid),
+            0 if created == 0 => How::Open,
+            0 => How::Created(created),
             lacking => How::Unpaid(lacking),
         };
-        let payable = !matches!(how, How::Unpaid(_)) || means::earn(board, side).is_some();
+        let payable = !matches!(how, How::Unpaid(_)) || means::earn(case.position, side).is_some();
         return payable.then_some(Remedy::Bring { region, n, how });
     }
-    let past = bring_past(board, side, region, n).filter(|_| case.lacks_prestige(1) == 0);
+    let past = bring_past(board, side, region, n).filter(|_| board.player(side).prestige > 0);
     past.or_else(|| bring_later(board, side, region, n))
 }
 
 /// Units that can be created in a region with the goods in stock, so that nobody has to march.
-fn made(board: &Board, side: Side, region: Region) -> u8 {
-    let good = match region {
-        Region::Land(_) => Good::Metal,
-        Region::Sea(_) => Good::Wood,
-    };
-    let paid = board.stock(side, good).saturating_add(board.stock(side, Good::Silver));
-    recruits(board, side, region, bit(region)).min(paid)
+pub(super) fn made(board: &Board, side: Side, region: Region) -> u8 {
+    recruits(board, side, region, bit(region)).min(paid(board, side, region))
 }
 
-/// The same past the one blockade that keeps them away.
+/// The same past the fewest blockades that keep them away.
 fn bring_past(board: &Board, side: Side, region: Region, n: u8) -> Option<Remedy> {
-    let rival = side.other();
-    let past = Board::regions().filter(|&place| place != region).find(|&place| {
-        let mut freed = board.clone();
-        let (own, other) = (board.units(side, place), board.units(rival, place));
-        *freed.units_mut(rival, place) = own.min(other);
-        other > own && supply(&freed, side, region) >= n
-    });
-    past.map(|place| Remedy::Bring { region, n, how: How::Past(place) })
+    // One voyage or march more breaks a blockade that the rival keeps up.
+    let breaks = |(place, surplus): (Region, u8)| {
+        board.player(side).prestige > 1 && supply(board, side, place) >= surplus
+    };
+    let held: Vec<_> = held(board, side)
+        .filter(|&held| held.0 != region && (can_go(board, side, held.0) || breaks(held)))
+        .collect();
+    let frees = |board: &mut Board, place, surplus| {
+        board.take_units(side.other(), place, surplus);
+        true
+    };
+    let past = fewest(board, &held, frees, |freed| supply(freed, side, region) >= n)?;
+    Some(Remedy::Bring { region, n, how: How::Past(past) })
+}
+
+/// Regions in which the rival has more units than a side, and how many more.
+fn held(board: &Board, side: Side) -> impl Iterator<Item = (Region, u8)> + '_ {
+    let both = move |region| (region, both(board, side, region));
+    let held = Board::regions().map(both).filter(|(_, (own, enemy))| enemy > own);
+    held.map(|(region, (own, enemy))| (region, enemy - own))
+}
+
+/// Whether units of the rival can leave a region or be lost there. POL-0.16: who has passed in the
+/// last round moves nothing more.
+fn can_go(board: &Board, side: Side, region: Region) -> bool {
+    let stays = board.is_last_round() && board.passed.has(side.other());
+    !stays || means::can_fight(board, side, region)
 }
 
 /// The same in the next round, with the cubes that are in reserve now.
 fn bring_later(board: &Board, side: Side, region: Region, n: u8) -> Option<Remedy> {
     let later = board.scenario.rounds.get(usize::from(board.round) + 1)?;
     let how = How::Later(later.id.id());
-    (board.reserve(side) >= n).then_some(Remedy::Bring { region, n, how })
+    let room = board.units(side, region) + n <= later.kind;
+    (room && board.reserve(side) >= n).then_some(Remedy::Bring { region, n, how })
 }
 
 /// Carries out [`Remedy::Bring`].
 pub(super) fn carry_in(position: &mut Position, side: Side, region: Region, n: u8, how: How) {
     match how {
-        How::Open | How::Created => come(&mut position.table.board, side, region, n),
+        How::Open | How::Created(_) | How::Unmade(_) => {
+            come(&mut position.table.board, side, region, n)
+        }
         How::Unpaid(lacking) => {
             let board = &mut position.table.board;
             board.gain_prestige(side, u16::from(lacking));
             come(board, side, region, n);
         }
-        How::Past(place) => {
+        How::Past(places) => {
             let board = &mut position.table.board;
-            let own = board.units(side, place);
-            let surplus = board.units(side.other(), place).saturating_sub(own);
-            board.take_units(side.other(), place, surplus);
+            for (place, surplus) in places.iter() {
+                board.take_units(side.other(), place, surplus);
+            }
             come(board, side, region, n);
         }
         How::Later(_) => {
@@ -228,14 +301,18 @@ pub(super) fn control(case: &Case<'_>, territory: Territory) -> Option<Remedy> {
     let oust = |n| Remedy::Oust(Blockades::one(region, n));
     // POL-0.4: more do not fit, so the rival must go. If he has passed, he does not.
     if enemy >= board.capacity() {
-        if board.passed.has(case.side.other()) {
-            return time::room(board, enemy + 1);
-        }
         let too_few = match case.mv {
             Move::Besiege(polis) => own < board.edition.poleis[polis.index()].base,
             _ => false,
         };
-        return Some(oust(if too_few { enemy + 1 - board.capacity() } else { enemy + 1 - own }));
+        let lost = oust(if too_few { enemy + 1 - board.capacity() } else { enemy + 1 - own });
+        if !board.passed.has(case.side.other()) || board.is_last_round() {
+            return can_go(board, case.side, region).then_some(lost);
+        }
+        // More room alone does not help who has enough for the walls.
+        let more = || bring_later(board, case.side, region, enemy + 1 - own);
+        return time::room(board, enemy + 1)
+            .and_then(|wait| if too_few { Some(wait) } else { more().or(Some(lost)) });
     }
     let brought = bring(case, region, enemy + 1 - own);
     let at_once = |remedy: &Remedy| !matches!(remedy, Remedy::Bring { how: How::Later(_), .. });
@@ -281,7 +358,7 @@ pub(super) fn open_route(case: &Case<'_>, market: Market) -> Option<Remedy> {
     let by_land = case.board.edition.map.markets[market.index()].land_route;
     let by_sea = unblock(case);
     match (by_sea, by_land) {
-        (Some(Remedy::Oust(_)) | None, Some(polis)) => super::win::win(case, polis),
+        (Some(Remedy::Oust(_)) | None, Some(polis)) => super::win::win(case, polis).or(by_sea),
         _ => by_sea,
     }
 }
@@ -289,11 +366,13 @@ pub(super) fn open_route(case: &Case<'_>, market: Market) -> Option<Remedy> {
 /// The fewest blockades that have to be broken: by as many own units if they can come, or else by
 /// the rival's going.
 pub(super) fn unblock(case: &Case<'_>) -> Option<Remedy> {
-    let held: Vec<_> = Board::regions()
-        .map(|region| (region, both(case.board, case.side, region)))
-        .filter(|(_, (own, enemy))| enemy > own)
-        .map(|(region, (own, enemy))| (region, enemy - own))
-        .collect();
+    // Nobody has to be strong where the way ends.
+    let end = match case.reason {
+        Reason::NobodyCanCome { to } | Reason::NoWay { to, .. } => Some(to),
+        _ => None,
+    };
+    let held: Vec<_> =
+        held(case.board, case.side).filter(|&(region, _)| Some(region) != end).collect();
     let matched = |board: &mut Board, region, n| {
         let marches = u16::from(made(board, case.side, region) < n);
         let paid = board.player(case.side).prestige >= marches + case.price();
@@ -304,21 +383,26 @@ pub(super) fn unblock(case: &Case<'_>) -> Option<Remedy> {
         comes
     };
     let gone = |board: &mut Board, region, n| {
-        board.take_units(case.side.other(), region, n);
-        true
+        let goes = can_go(board, case.side, region);
+        if goes {
+            board.take_units(case.side.other(), region, n);
+        }
+        goes
     };
-    fewest(case, &held, matched)
+    let is_gone = |board: &Board| case.is_gone(board);
+    fewest(case.board, &held, matched, is_gone)
         .map(Remedy::Unblock)
-        .or_else(|| fewest(case, &held, gone).map(Remedy::Oust))
+        .or_else(|| fewest(case.board, &held, gone, is_gone).map(Remedy::Oust))
 }
 
-/// The fewest places, and of these the fewest units, with which the reason is gone.
+/// The fewest places, and of these the fewest units, with which a board is as it should be.
 fn fewest(
-    case: &Case<'_>,
+    board: &Board,
     held: &[(Region, u8)],
     breaks: impl Fn(&mut Board, Region, u8) -> bool,
+    is_open: impl Fn(&Board) -> bool,
 ) -> Option<Blockades> {
-    let mut tried = vec![(Blockades::default(), case.board.clone(), 0)];
+    let mut tried = vec![(Blockades::default(), board.clone(), 0)];
     for _ in 0..MOST {
         let mut wider = Vec::new();
         for (places, board, from) in &tried {
@@ -329,7 +413,7 @@ fn fewest(
                 }
             }
         }
-        let opened = wider.iter().filter(|(_, board, _)| case.is_gone(board));
+        let opened = wider.iter().filter(|(_, board, _)| is_open(board));
         if let Some((places, ..)) = opened.min_by_key(|(places, ..)| places.total()) {
             return Some(*places);
         }
@@ -352,13 +436,26 @@ fn refuge(board: &Board, side: Side, region: Region) -> Option<Region> {
 pub(super) fn make_room(case: &Case<'_>, region: Region) -> Option<Remedy> {
     let (board, side) = (case.board, case.side);
     let moved = refuge(board, side, region).and_then(|_| move_away(case, region));
-    moved.or_else(|| time::room(board, board.capacity() + 1))
+    let thinned = || can_thin(board, side, region).then_some(Remedy::Thin { region });
+    moved.or_else(|| time::room(board, board.capacity() + 1)).or_else(thinned)
+}
+
+/// POL-7.7, POL-13.9: whether a unit can be lost in a region, or the rival may let it out.
+fn can_thin(board: &Board, side: Side, region: Region) -> bool {
+    let can_fail = |territory: Territory| {
+        let foreign = board.edition.map.poleis_in[territory.index()] & !board.league_set(side);
+        poleis(foreign).any(|polis| {
+            board.edition.poleis[polis.index()].base > 1 && siege::check(board, side, polis).is_ok()
+        })
+    };
+    let besieges = matches!(region, Region::Land(territory) if can_fail(territory));
+    besieges || means::can_fight(board, side, region) || !board.passed.has(side.other())
 }
 
 /// POL-5.1, POL-6.1: moving away costs prestige, if the refused action leaves some or more comes.
 fn move_away(case: &Case<'_>, region: Region) -> Option<Remedy> {
     let lacking = case.lacks_prestige(1);
-    let payable = lacking == 0 || means::earn(case.board, case.side).is_some();
+    let payable = lacking == 0 || means::earn(case.position, case.side).is_some();
     payable.then_some(Remedy::Withdraw { region, lacking })
 }
 

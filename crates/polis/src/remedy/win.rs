@@ -65,6 +65,15 @@ fn attempts(polis: Polis) -> [Move; 2] {
     [Move::Besiege(polis), Move::CivilWar(polis)]
 }
 
+/// POL-12.1 to POL-12.4: whether a civil war can come about this round.
+pub(super) fn can_rebel(position: &Position, side: Side) -> bool {
+    let round = position.table.board.round;
+    Polis::all().any(|polis| {
+        let ready = ready(position, side, Move::CivilWar(polis));
+        ready.is_some_and(|ready| is_now(&ready, round))
+    })
+}
+
 fn is_now(ready: &Position, round: u8) -> bool {
     ready.table.board.round == round
 }

@@ -1,4 +1,4 @@
-//! The rules, one file a chapter. Clause numbers are those of `rules/polis.md`.
+//! The rules, one file a chapter. Clause numbers are those of `rules/en.md`.
 
 pub mod battle;
 pub mod besiege;

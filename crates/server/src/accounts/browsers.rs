@@ -33,7 +33,7 @@ pub(super) fn mark(
 /// The hash by which a browser is known, if an account was used in it before.
 ///
 /// # Errors
-/// If the database says no.
+/// If a query fails.
 pub(super) async fn known(
     app: &App,
     headers: &HeaderMap,

@@ -147,7 +147,7 @@ impl Muted {
     /// Those of a visitor.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub(crate) async fn of(app: &App, visitor: &Visitor) -> Result<Muted, Failure> {
         Ok(Muted(match visitor.id() {
             Some(guest) => app.storage().muted_by(guest).await?,

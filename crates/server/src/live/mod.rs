@@ -13,7 +13,7 @@ mod several;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bots::roster::Playable;
+use bots::Playable;
 use tokio::sync::{Mutex, MutexGuard, OnceCell, watch};
 
 pub(crate) use agreement::{Forgotten, MOST_PROPOSALS, Proposal, What};
@@ -52,8 +52,8 @@ pub(crate) struct Live {
 pub(crate) struct Pulse {
     /// The number of entries.
     pub(crate) version: usize,
-    /// How far the table is set: seats taken, seeds given, proposals made and answered. They
-    /// change what people see and are no entries.
+    /// A count of changes that are not entries but change what people see: seats taken, seeds
+    /// given, proposals made and answered.
     pub(crate) set: usize,
     /// The game is over.
     pub(crate) over: bool,
@@ -149,7 +149,7 @@ impl Live {
     /// advance may have been given at this server alone.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub(crate) async fn hear_others(&self, writer: &Writer) -> Result<(), Failure> {
         let known = self.pulse.borrow().version;
         let now = self.lock().await?.version();

@@ -1,6 +1,6 @@
 //! From the database to a game in progress.
 
-use bots::roster::Playable;
+use bots::Playable;
 use table::Setup;
 
 use super::Running;

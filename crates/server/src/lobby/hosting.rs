@@ -9,7 +9,6 @@ use table::{About, Message, Setup};
 
 use super::terms;
 use crate::app::App;
-use crate::assets;
 use crate::bots_pool;
 use crate::error::{AFTER_END, Failure, PageFailure};
 use crate::guests::{self, Visitor, Welcomed};
@@ -80,7 +79,6 @@ pub(super) async fn show(
     };
     let title = say("host-short");
     let page = Page::new(&title).style("home.css").style("people.css");
-    let page = page.style_at(assets::sides_path());
     Ok(page.tools(games::name_tag(&visitor)).render(&body))
 }
 

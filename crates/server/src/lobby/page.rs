@@ -7,7 +7,6 @@ use table::Message;
 
 use super::terms;
 use crate::app::App;
-use crate::assets;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::pages::games;
@@ -111,8 +110,7 @@ pub(super) async fn playing(
 
 /// A page with what lists of tables need.
 fn page(title: &str) -> Page<'_> {
-    let page = Page::new(title).style("home.css").style("people.css").style("watching.css");
-    page.style_at(assets::sides_path())
+    Page::new(title).style("home.css").style("people.css").style("watching.css")
 }
 
 fn title(app: &App, listed: &ListedTable) -> Markup {

@@ -13,7 +13,7 @@ use crate::words::{say, say_message};
 /// How to be told of one's turns.
 ///
 /// # Errors
-/// If the database says no.
+/// If a query fails.
 pub(crate) async fn card(app: &App, visitor: &Visitor) -> Result<Markup, Failure> {
     let hosts = &app.config().webhook_hosts;
     let address = match visitor.id() {

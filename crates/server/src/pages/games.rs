@@ -7,7 +7,6 @@ use table::Message;
 use super::icons::icon;
 use super::layout::Page;
 use crate::app::App;
-use crate::assets;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::results;
@@ -57,7 +56,6 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
         .style("home.css")
         .style("people.css")
         .style("player.css")
-        .style_at(assets::sides_path())
         .tools(name_tag(&visitor))
         .render(&body))
 }

@@ -1,7 +1,7 @@
 //! The first page: games, one click from a table.
 
 use axum::extract::State;
-use bots::roster::Playable;
+use bots::Playable;
 use maud::{Markup, html};
 use table::Message;
 
@@ -10,7 +10,6 @@ use super::icons::icon;
 use super::layout::Page;
 use super::new;
 use crate::app::App;
-use crate::assets;
 use crate::error::PageFailure;
 use crate::guests::Visitor;
 use crate::words::{say, say_message, say_of_game};
@@ -45,7 +44,6 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
     };
     Ok(Page::new(&say("home-title"))
         .style("home.css")
-        .style_at(assets::sides_path())
         .tools(games::name_tag(&visitor))
         .render(&body))
 }

@@ -98,6 +98,7 @@ impl<'a> Page<'a> {
                     (self.head)
                     link rel="icon" type="image/svg+xml" href=(assets::path("mark.svg"));
                     link rel="stylesheet" href=(assets::path("main.css"));
+                    link rel="stylesheet" href=(assets::seats_path());
                     @for style in &self.styles { link rel="stylesheet" href=(style); }
                     // Before the first paint, so that a page chosen dark is never light.
                     script src=(assets::path("theme.js")) {}

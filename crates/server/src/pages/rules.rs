@@ -8,10 +8,7 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Parser, Tag, TagEnd};
 use super::layout::Page;
 use crate::app::App;
 use crate::error::{Failure, PageFailure};
-use crate::words::say;
-
-/// The rules texts that exist, by game.
-const TEXTS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+use crate::words::{language, say};
 
 /// Lists the games whose rules can be read; a single one is opened at once.
 pub(crate) async fn list(State(app): State<App>) -> Response {
@@ -39,14 +36,14 @@ pub(crate) async fn show(
 ) -> Result<Markup, PageFailure> {
     let game = app.config().game(&game).ok_or(Failure::NotFound)?;
     let about = game.about();
-    let text = TEXTS.iter().find(|(own, _)| *own == about.id).map(|(_, text)| *text);
+    let (written_in, text) = text_in(game.rules_text(), language());
     let rules = text.map(read).unwrap_or_default();
     let body = html! {
         main.reader id="content" {
             nav.contents aria-label=(say("rules-contents")) {
                 @for (id, title) in &rules.chapters { a href={ "#" (id) } { (title) } }
             }
-            article.rules lang="en" {
+            article.rules lang=(written_in) {
                 label.find {
                     span.hidden { (say("rules-find")) }
                     input id="find" type="search" placeholder=(say("rules-find")) autocomplete="off";
@@ -58,6 +55,18 @@ pub(crate) async fn show(
     };
     let title = format!("{}: {}", say("nav-rules"), about.name);
     Ok(Page::new(&title).style("reader.css").script("reader.js").render(&body))
+}
+
+/// The rules in a language, or in the first one that they are written in.
+fn text_in(
+    texts: &'static [(&'static str, &'static str)],
+    wanted: &str,
+) -> (&'static str, Option<&'static str>) {
+    let own = texts.iter().find(|(language, _)| *language == wanted);
+    match own.or(texts.first()) {
+        Some((language, text)) => (language, Some(text)),
+        None => ("en", None),
+    }
 }
 
 /// A rules text ready to be shown.

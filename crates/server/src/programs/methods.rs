@@ -214,18 +214,18 @@ impl Call {
         let bot = bot_spec(&asked)?;
         let guest = self.visitor.guest()?.id;
         let live = self.app.live(&asked.handle).await?;
-        let table = {
+        let view = {
             let running = live.lock().await?;
-            own_turn(&running, &guest)?;
+            let seat = own_turn(&running, &guest)?;
             let others = running.seats.iter().filter_map(|seat| seat.guest.as_ref());
             if others.into_iter().any(|other| *other != guest) {
                 return Err(not_now("error-suggest-people"));
             }
-            running.table.boxed_clone()
+            running.table.seat_view(seat)
         };
         self.app.people().take_advice(&guest, self.app.config().clock.now())?;
         let seed = asked.seed.unwrap_or_else(crate::random::seed);
-        Ok(json!(bots_pool::suggest(&self.app, &live, bot, (&guest, table), seed).await?))
+        Ok(json!(bots_pool::suggest(&self.app, &live, bot, (&guest, view), seed).await?))
     }
 
     async fn game_record(self, given: Value) -> Result<Value, Failure> {

@@ -137,7 +137,7 @@ fn owner(visitor: Visitor) -> Result<GuestRow, Failure> {
 /// The part of the page about oneself that is about programs.
 ///
 /// # Errors
-/// If the database says no.
+/// If a query fails.
 pub(crate) async fn section(app: &App, guest: &GuestRow) -> Result<Markup, Failure> {
     let tokens = app.storage().tokens_of(&guest.id).await?;
     let is_program = app.storage().is_program(&guest.id).await?;

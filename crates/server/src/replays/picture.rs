@@ -163,7 +163,7 @@ fn frame(words: &Words, left: f32) -> Markup {
                 @for (side, player) in &words.players {
                     @for (nth, part) in wrapped(player, SMALL, 2).iter().enumerate() {
                         @let y = line(22.0);
-                        @let colour = assets::side_colour(side);
+                        @let colour = assets::seat_colour(side);
                         @if let (0, Some(colour)) = (nth, colour) {
                             rect y=(y) transform="translate(0 -14)" width="13" height="13"
                                 rx="3" fill=(colour) stroke="#FFF8EA" {}

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use bots::roster::Playable;
+use bots::Playable;
 use table::any::{AnyTable, seat_by_id};
 use table::course::Course;
 use table::fairness::{self, Verdict};

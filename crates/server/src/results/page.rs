@@ -11,7 +11,6 @@ use super::tallies::{self, Tally};
 use super::{player_path, plots};
 use crate::accounts::names;
 use crate::app::App;
-use crate::assets;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::pages::games;
@@ -63,7 +62,6 @@ pub(super) async fn show(
         }
     };
     let page = Page::new(&called).style("home.css").style("people.css").style("player.css");
-    let page = page.style_at(assets::sides_path());
     Ok(page.tools(games::name_tag(&visitor)).render(&body).into_response())
 }
 

@@ -173,7 +173,7 @@ impl Storage {
     /// The newest reports first.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub async fn reports(&self, most: i64) -> Result<Vec<ReportRow>, sqlx::Error> {
         let statement = "SELECT r.made, r.table_id, r.number, a.name, r.guest, r.body, b.name, \
                          r.reporter, r.reason, r.note FROM reports r \

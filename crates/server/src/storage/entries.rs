@@ -86,7 +86,7 @@ impl Storage {
     /// The entries of a table from number `from` on, in order.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub async fn entries(&self, table: &str, from: i64) -> Result<Vec<Entry>, sqlx::Error> {
         let statement = "SELECT kind, actor, body, made, moment FROM entries \
                          WHERE table_id = $1 AND seq >= $2 ORDER BY seq";

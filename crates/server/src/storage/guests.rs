@@ -23,7 +23,7 @@ impl Storage {
     /// The guest whose token has this hash.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub async fn guest_by_token(&self, token_hash: &str) -> Result<Option<GuestRow>, sqlx::Error> {
         let statement = "SELECT g.id, g.name, a.guest FROM sessions s \
                          JOIN guests g ON g.id = s.guest \

@@ -2,7 +2,7 @@
 //! wrong is logged once, and once more when it is over.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError, RwLock};
 use std::time::Instant;
 
 use sqlx::{AnyConnection, Connection, Row};
@@ -14,10 +14,13 @@ use super::{Statement, Storage, Writer, now};
 /// How long a sign that a server has written stays, in seconds.
 const REMEMBERED: i64 = 86_400;
 
+/// Is told since when the database is in trouble.
+type Listener = Box<dyn Fn(Instant) + Send + Sync>;
+
 /// What the last tries have shown.
-#[derive(Debug)]
 pub(crate) struct Health {
     state: watch::Sender<State>,
+    listeners: RwLock<Vec<Listener>>,
     /// When something was last written.
     written: Mutex<Instant>,
     failures: AtomicU64,
@@ -41,10 +44,17 @@ impl State {
     }
 }
 
+impl std::fmt::Debug for Health {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Health").field("state", &self.state()).finish_non_exhaustive()
+    }
+}
+
 impl Default for Health {
     fn default() -> Self {
         Health {
             state: watch::Sender::new(State::SOUND),
+            listeners: RwLock::default(),
             written: Mutex::new(Instant::now()),
             failures: AtomicU64::new(0),
         }
@@ -62,18 +72,20 @@ impl Health {
         self.state.subscribe()
     }
 
+    /// Has every failure told at once, before anybody else knows of it, with when something was
+    /// last written.
+    pub(crate) fn on_failure(&self, listener: impl Fn(Instant) + Send + Sync + 'static) {
+        let mut listeners = self.listeners.write().unwrap_or_else(PoisonError::into_inner);
+        listeners.push(Box::new(listener));
+    }
+
     /// How often it has failed.
     pub(crate) fn failures(&self) -> u64 {
         self.failures.load(Ordering::Relaxed)
     }
 
-    /// When something was last written.
-    pub(crate) fn last_written(&self) -> Instant {
-        *self.written.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Something was written.
-    pub(super) fn wrote(&self) {
+    pub(crate) fn wrote(&self) {
         *self.written.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         if self.set(|state| state.writes = true) {
             tracing::info!("the database takes what is written again");
@@ -81,8 +93,8 @@ impl Health {
     }
 
     /// Something could not be written.
-    pub(super) fn failed(&self, error: &str) {
-        self.failures.fetch_add(1, Ordering::Relaxed);
+    pub(crate) fn failed(&self, error: &str) {
+        self.tell_failure();
         if self.set(|state| state.writes = false) {
             tracing::error!(error, "the database does not take what is written");
         }
@@ -91,12 +103,20 @@ impl Health {
     /// It has answered, or not.
     fn answered(&self, answer: Result<(), sqlx::Error>) {
         if let Err(error) = answer {
-            self.failures.fetch_add(1, Ordering::Relaxed);
+            self.tell_failure();
             if self.set(|state| state.answers = false) {
                 tracing::error!(%error, "the database does not answer");
             }
         } else if self.set(|state| state.answers = true) {
             tracing::info!("the database answers again");
+        }
+    }
+
+    fn tell_failure(&self) {
+        self.failures.fetch_add(1, Ordering::Relaxed);
+        let written = *self.written.lock().unwrap_or_else(PoisonError::into_inner);
+        for listener in &*self.listeners.read().unwrap_or_else(PoisonError::into_inner) {
+            listener(written);
         }
     }
 

@@ -20,7 +20,7 @@ impl Storage {
     /// The last orders of a table's seats.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub async fn orders(&self, table: &str) -> Result<Vec<OrderRow>, sqlx::Error> {
         let statement = "SELECT seat, since, body FROM orders WHERE table_id = $1 ORDER BY seat";
         let rows = sqlx::query(statement).bind(table).fetch_all(&self.pool).await?;

@@ -97,7 +97,7 @@ impl Storage {
     /// A table.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, sqlx::Error> {
         let statement = format!("SELECT {COLUMNS} FROM tables WHERE id = $1");
         let row = sqlx::query(&statement).bind(id).fetch_optional(&self.pool).await?;
@@ -107,7 +107,7 @@ impl Storage {
     /// The seats of a table, in order.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>, sqlx::Error> {
         let statement = "SELECT s.guest, g.name, s.bot, s.seed, COALESCE(a.program, 0), a.guest \
                          FROM seats s LEFT JOIN guests g ON g.id = s.guest \
@@ -154,7 +154,7 @@ impl Storage {
     /// The newest tables at which a guest sits; those that wait for the guest first.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub async fn tables_of(&self, guest: &str, most: i64) -> Result<Vec<String>, sqlx::Error> {
         let statement = "SELECT t.id FROM tables t WHERE t.id IN \
                          (SELECT s.table_id FROM seats s WHERE s.guest = $1) \
@@ -168,7 +168,7 @@ impl Storage {
     /// How many games of a guest go on or wait to begin.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub async fn open_tables_of(&self, guest: &str) -> Result<i64, sqlx::Error> {
         let statement = "SELECT COUNT(*) FROM tables t WHERE t.ended IS NULL AND t.id IN \
                          (SELECT s.table_id FROM seats s WHERE s.guest = $1 AND s.bot IS NULL)";
@@ -178,7 +178,7 @@ impl Storage {
     /// Tables that go on and at which a bot sits.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub async fn tables_with_bots(&self) -> Result<Vec<String>, sqlx::Error> {
         let statement = "SELECT t.id FROM tables t WHERE t.ended IS NULL AND EXISTS \
                          (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.bot IS NOT NULL) \

@@ -131,7 +131,7 @@ impl Storage {
     /// The wishes for a table.
     ///
     /// # Errors
-    /// If the database says no.
+    /// If a query fails.
     pub async fn wishes(&self, table: &str) -> Result<Wishes, sqlx::Error> {
         let statement = format!("SELECT {COLUMNS} FROM wishes w WHERE w.table_id = $1");
         let row = sqlx::query(&statement).bind(table).fetch_optional(&self.pool).await?;

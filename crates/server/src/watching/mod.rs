@@ -87,7 +87,7 @@ impl Deref for Shown<'_> {
     }
 }
 
-/// A table as a guest, or somebody who is none, may see it now.
+/// A table as a guest, or a visitor without a session, may see it now.
 ///
 /// # Errors
 /// If nobody watches it.

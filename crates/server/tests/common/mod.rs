@@ -10,7 +10,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use bots::BotSpec;
-use bots::roster::{Playable, Playing};
+use bots::{Playable, Playing};
 use serde_json::{Value, json};
 use server::storage::Storage;
 use server::{App, Config, Hashing, Level, router};
@@ -41,7 +41,7 @@ macro_rules! on_both {
 pub(crate) fn config() -> Config {
     static PEBBLES: Playing<Pebbles> = Playing::new();
     let mut games: Vec<&'static dyn Playable> = vec![&PEBBLES];
-    games.extend(bots::roster::games());
+    games.extend(games::all());
     let levels = vec![
         Level { id: "easy", bot: BotSpec::Random },
         Level { id: "medium", bot: BotSpec::Greedy },

@@ -17,6 +17,43 @@ pub trait Face: Speech {
     fn style() -> &'static str {
         ""
     }
+    /// The colours that only this game has.
+    fn palette() -> &'static Palette {
+        &Palette { tokens: &[], seats: &[] }
+    }
+}
+
+/// The colours that a game brings with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Palette {
+    /// What its style sheet names beside the tokens that every page has.
+    pub tokens: &'static [Token],
+    /// How its seats are told apart, in seat order; a seat without an entry is gray.
+    pub seats: &'static [SeatColours],
+}
+
+/// A named colour of a style sheet, `var(--name)`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Token {
+    /// The name, without the dashes.
+    pub name: &'static str,
+    /// Its value on light ground.
+    pub light: &'static str,
+    /// Its value on dark ground.
+    pub dark: &'static str,
+}
+
+/// How a seat is marked wherever people are listed: by colour and by shape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatColours {
+    /// The id of the seat.
+    pub seat: &'static str,
+    /// Its colour, `#RRGGBB` on light and on dark ground.
+    pub fill: [&'static str; 2],
+    /// The same for words, readable on light and on dark ground.
+    pub ink: [&'static str; 2],
+    /// The shape of its mark, as the radius of the corners of a square.
+    pub shape: &'static str,
 }
 
 /// How a table is to be drawn.

@@ -19,7 +19,7 @@ mod rules;
 mod secrets;
 mod speech;
 
-pub use face::{DrawOptions, Face, Part, Theme};
+pub use face::{DrawOptions, Face, Palette, Part, SeatColours, Theme, Token};
 pub use mind::{Foresight, Mind};
 pub use notation::Notation;
 pub use rules::{Flow, Rules};

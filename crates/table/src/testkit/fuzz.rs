@@ -25,7 +25,7 @@ pub struct Fuzz {
     pub setups: Vec<Setup>,
     /// No game is followed for more moves.
     pub most_plies: usize,
-    /// A position is taken at every so manieth move.
+    /// One position in this many is taken.
     pub every: usize,
     /// Tampered copies of each position.
     pub mutants: usize,

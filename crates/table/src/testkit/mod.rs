@@ -58,7 +58,7 @@ pub struct Checks {
     pub most_plies: usize,
     /// How seats choose.
     pub policy: Policy,
-    /// The costly properties are looked at in every so manieth position, and in the last.
+    /// Expensive properties are checked in one position of this many, and in the last.
     pub every: usize,
     /// Whether tables are drawn: each thing that a legal move names must be on the drawing.
     pub drawing: bool,

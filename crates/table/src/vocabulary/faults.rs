@@ -103,6 +103,13 @@ impl Faults {
     }
 }
 
+/// Faults that somebody else has found.
+impl Extend<String> for Faults {
+    fn extend<I: IntoIterator<Item = String>>(&mut self, sentences: I) {
+        sentences.into_iter().for_each(|sentence| self.fault(sentence));
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,6 +3,7 @@
 //! A game lists its things in enums and newtypes and derives the rest: how they are numbered,
 //! written, read, stored and named. The derives share the names of the traits here.
 
+mod bits;
 mod faults;
 mod ids;
 mod set;
@@ -10,9 +11,10 @@ mod speech;
 mod things;
 mod words;
 
+pub use bits::Bits;
 pub use faults::Faults;
 pub use ids::{Id, Named};
-pub use set::{Bits, Set};
+pub use set::{Members, Set};
 pub use speech::{Argument, Event, Knower, Reason};
 pub use things::Thing;
 pub use words::{Moves, Word};
@@ -20,7 +22,7 @@ pub use words::{Moves, Word};
 /// What derived code calls; not for use by hand.
 #[doc(hidden)]
 pub mod derived {
+    pub use super::bits::{Room, Roomy, room};
     pub use super::ids::{deserialize, serialize};
-    pub use super::set::{Room, Roomy, room};
     pub use serde;
 }

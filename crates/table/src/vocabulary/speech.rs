@@ -7,13 +7,13 @@ use crate::words::{Arg, Message};
 
 /// Why a move is not allowed, as plain values.
 pub trait Reason {
-    /// The reason as a sentence to be.
+    /// The message that says the reason.
     fn message(&self) -> Message;
 }
 
 /// Something that happened, as plain values.
 pub trait Event: Sized {
-    /// The sentence to be.
+    /// The message that says it.
     fn message(&self) -> Message;
 
     /// The clause that caused it.
@@ -33,7 +33,25 @@ pub trait Event: Sized {
 }
 
 /// A value that a message can have as an argument: a number, something with a name, a message, a
-/// list of these, or text.
+/// list of these, or text. A field that is none of these must be left out or worked out:
+///
+/// ```compile_fail
+/// #[derive(table::Reason)]
+/// enum Reason {
+///     WrongUnits { galleys: bool },
+/// }
+/// ```
+///
+/// ```
+/// # use table::Reason as _;
+/// #[derive(table::Reason)]
+/// enum Reason {
+///     #[says(_ = galleys)]
+///     WrongUnits { galleys: bool },
+/// }
+///
+/// assert_eq!(Reason::WrongUnits { galleys: true }.message().id, "why-wrong-units");
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` can't be an argument of a message",
     label = "not an argument",

@@ -28,7 +28,25 @@ pub trait Moves: Sized {
     fn things(&self) -> Vec<&'static str>;
 }
 
-/// Something that is one word of a move.
+/// Something that is one word of a move. A field that has no word is an error:
+///
+/// ```compile_fail
+/// # use table::Moves;
+/// #[derive(Moves)]
+/// enum Move {
+///     Bid(f32),
+/// }
+/// ```
+///
+/// ```
+/// # use table::Moves;
+/// #[derive(Moves)]
+/// enum Move {
+///     Bid(u16),
+/// }
+///
+/// assert_eq!(Move::Bid(3).words(), "bid 3");
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a word of a move",
     label = "this field has no word",

@@ -66,7 +66,7 @@ enum Flaw {
     Despairs,
     /// A remedy can't be.
     Dreams,
-    /// A clause is none.
+    /// A cited clause does not exist.
     CitesNothing,
     /// What can be chosen is not on the drawing.
     DrawsLittle,
@@ -220,14 +220,14 @@ impl Speech for Flawed {
     fn label(position: &Position, mv: Move) -> Message {
         match mv {
             Move::Done if has(Flaw::Wordless) => Message::new("finito"),
-            Move::Done if has(Flaw::Speechless) => Message::new("throw"),
+            Move::Done if has(Flaw::Speechless) => Message::new("move-throw"),
             _ => Pebbles::label(position, mv),
         }
     }
     fn called(position: &Position, seat: Seat) -> Option<Message> {
         let charm = position.board.hands[seat.index()].charm.filter(|_| has(Flaw::NamesSecretly));
         let alike = has(Flaw::NamesAlike).then(|| Message::new("seat-white"));
-        alike.or(charm.map(Charm::name))
+        alike.or(charm.map(|charm| charm.name()))
     }
     fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
         Pebbles::targets(position, mv)
@@ -496,7 +496,7 @@ fn a_label_without_words() {
 }
 
 #[test]
-#[should_panic(expected = "label of Done: the message \"throw\" in en: ")]
+#[should_panic(expected = "label of Done: the message \"move-throw\" in en: ")]
 fn a_label_without_its_arguments() {
     check(Flaw::Speechless);
 }

@@ -37,6 +37,7 @@ use crate::seat::{Seat, Viewer};
 use crate::setup::{About, Edition, Scenario, Setup, SetupError};
 use crate::steps::{Step, Stepped, Steps};
 use crate::telling::{Log, Told};
+use crate::vocabulary::{Event as _, Moves as _, Named as _, Reason as _};
 use crate::words::{Message, Words};
 
 pub use paper::View;
@@ -137,26 +138,17 @@ impl Secrets for Pebbles {
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-        match *event {
-            Event::Drew { side, .. } if !viewer.is(side.seat()) => {
-                Some(Event::Drew { side, charm: None })
-            }
-            Event::Drew { .. }
-            | Event::Swapped { .. }
-            | Event::Showed { .. }
-            | Event::Threw { .. }
-            | Event::Took { .. } => Some(*event),
-        }
+        Some(event.seen_by(viewer))
     }
 }
 
 impl Notation for Pebbles {
     fn write_move(_: &Position, mv: Move) -> String {
-        paper::write_move(mv)
+        mv.words()
     }
 
     fn read_move(_: &Position, words: &str) -> Option<Move> {
-        paper::read_move(words)
+        Move::from_words(words)
     }
 
     fn state(position: &Position) -> Value {
@@ -187,23 +179,13 @@ impl Speech for Pebbles {
     }
 
     fn label(_: &Position, mv: Move) -> Message {
-        match mv {
-            Move::Draw(charm) => Message::new("draw").name("charm", charm.name()),
-            Move::Throw(number) => Message::new("throw").number("n", number),
-            Move::Swap => Message::new("swap"),
-            Move::Show => Message::new("show"),
-            Move::Roll => Message::new("roll"),
-            Move::Take => Message::new("take"),
-            Move::Done => Message::new("done"),
-        }
+        mv.label()
     }
 
     fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
-        let side = position.steps.top().and_then(Pending::side);
-        match (mv, side) {
+        match (mv, position.steps.top().and_then(Pending::side)) {
             (Move::Swap | Move::Show, Some(side)) => vec![side.charm_id()],
-            (Move::Take | Move::Roll, _) => vec!["heap"],
-            _ => Vec::new(),
+            _ => mv.things(),
         }
     }
 
@@ -218,7 +200,7 @@ impl Speech for Pebbles {
     fn orders(view: &View, _: Seat) -> Vec<Order> {
         let order = |number: u8| {
             let words = format!("take {number}");
-            let label = Pebbles::say_order(&words).unwrap_or_else(|| Message::new("take"));
+            let label = Pebbles::say_order(&words).unwrap_or_else(|| Message::new("move-take"));
             Order::new(words, label).with_amount(pebbles(number))
         };
         let is_over = view.steps.top().is_none();
@@ -242,13 +224,7 @@ impl Speech for Pebbles {
     }
 
     fn clause(_: &Position, mv: Move) -> &'static str {
-        match mv {
-            Move::Draw(_) => "PEB-1",
-            Move::Swap => "PEB-2",
-            Move::Show => "PEB-3",
-            Move::Roll | Move::Throw(_) => "PEB-4",
-            Move::Take | Move::Done => "PEB-5",
-        }
+        mv.clause().unwrap_or_default()
     }
 
     fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
@@ -268,18 +244,11 @@ impl Speech for Pebbles {
     }
 
     fn tell(event: &Event) -> Told {
-        paper::tell(*event)
+        event.tell()
     }
 
     fn reason(reason: &Reason) -> Message {
-        match *reason {
-            Reason::NotAsked => Message::new("why-not-asked"),
-            Reason::NoCharm => Message::new("why-no-charm"),
-            Reason::NoSwapLeft => Message::new("why-no-swap").number("n", rules::MOST_SWAPS),
-            Reason::NotInBag { charm } => Message::new("why-bag").name("charm", charm.name()),
-            Reason::NoSuchThrow { number } => Message::new("why-throw").number("n", number),
-            Reason::TakeOneFirst => Message::new("why-take-first"),
-        }
+        reason.message()
     }
 
     fn help(position: &Position, _: Move, refusal: &Refusal<Reason>) -> Help<Remedy> {
@@ -376,27 +345,6 @@ fn score(board: &Board, side: Side) -> Score {
     Score { total: pebbles + charm, lines }
 }
 
-impl Side {
-    /// The seat of the kernel.
-    #[must_use]
-    pub const fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    pub(super) fn name(self) -> Message {
-        Message::new(match self {
-            Side::White => "seat-white",
-            Side::Black => "seat-black",
-        })
-    }
-}
-
-impl Charm {
-    fn name(self) -> Message {
-        Message::new(format!("charm-{}", self.id()))
-    }
-}
-
 const ENGLISH: &str = "\
 allowed = You can do this.
 no-such-move = This is no move of the game.
@@ -410,13 +358,13 @@ charm-bee = Bee
 charm-cat = Cat
 charm-dog = Dog
 charm-eel = Eel
-draw = Draw the { $charm }
-throw = Throw { $n }
-swap = Swap your charm
-show = Show your charm
-roll = Throw the die
-take = Take a pebble
-done = Leave the rest
+move-draw = Draw the { $charm }
+move-throw = Throw { $n }
+move-swap = Swap your charm
+move-show = Show your charm
+move-roll = Throw the die
+move-take = Take a pebble
+move-done = Leave the rest
 order-take = Take at most { $n } of each throw
 note-pebbles = { $n } fewer
 asks-nothing = The game is over.
@@ -428,12 +376,12 @@ heap-of = { $n ->
     [one] one pebble is left
    *[other] { $n } pebbles are left
  }
-told-drew = { $who } draws the { $charm }.
-told-drew-hidden = { $who } draws a charm.
-told-swapped = { $who } puts a charm back.
-told-showed = { $who } shows the { $charm } and takes { $n }.
-told-threw = { $who } throws { $n }.
-told-took = { $who } takes a pebble.
+event-drew = { $who } draws the { $charm }.
+event-drew-hidden = { $who } draws a charm.
+event-swapped = { $who } puts a charm back.
+event-showed = { $who } shows the { $charm } and takes { $n }.
+event-threw = { $who } throws { $n }.
+event-took = { $who } takes a pebble.
 line-pebbles = pebbles
 line-charm = hidden charm
 won = { $who } has more.
@@ -452,8 +400,8 @@ remedy-take = { $n ->
 
 /// Incomplete on purpose: English stands in for the rest.
 const ITALIAN: &str = "\
-take = Prendi un sassolino
-told-took = { $who } prende un sassolino.
+move-take = Prendi un sassolino
+event-took = { $who } prende un sassolino.
 seat-white = Bianco
 ";
 

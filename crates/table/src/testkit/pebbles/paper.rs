@@ -4,15 +4,13 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::rules::{Board, Charm, Event, Hand, Move, Place, Side};
+use super::rules::{Board, Charm, Hand, Place, Side};
 use super::steps::Pending;
 use super::{DEPTH, Position};
 use crate::chance::below;
 use crate::contract::DrawOptions;
 use crate::seat::Viewer;
 use crate::steps::Steps;
-use crate::telling::Told;
-use crate::words::Message;
 
 /// What a viewer may know.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,29 +77,6 @@ pub(super) fn plausible(view: &View, rng: &mut dyn Rng) -> Position {
     let View { scenario, with_charms, heap, .. } = *view;
     let board = Board { scenario, with_charms, heap, hands };
     Position { board, steps: view.steps.clone() }
-}
-
-pub(super) fn write_move(mv: Move) -> String {
-    match mv {
-        Move::Draw(charm) => format!("draw {}", charm.id()),
-        Move::Throw(number) => format!("throw {number}"),
-        Move::Swap => "swap".into(),
-        Move::Show => "show".into(),
-        Move::Roll => "roll".into(),
-        Move::Take => "take".into(),
-        Move::Done => "done".into(),
-    }
-}
-
-pub(super) fn read_move(words: &str) -> Option<Move> {
-    match words.split_once(' ') {
-        Some(("draw", id)) => Charm::ALL.into_iter().find(|charm| charm.id() == id).map(Move::Draw),
-        Some(("throw", number)) => number.parse().ok().map(Move::Throw),
-        Some(_) => None,
-        None => [Move::Swap, Move::Show, Move::Roll, Move::Take, Move::Done]
-            .into_iter()
-            .find(|&mv| write_move(mv) == words),
-    }
 }
 
 /// The position as it is stored.
@@ -202,35 +177,6 @@ pub(super) fn show(view: &View) -> Value {
         "seats": Side::BOTH.map(hand),
         "steps": view.steps.as_slice(),
     })
-}
-
-pub(super) fn tell(event: Event) -> Told {
-    let told = |id: &'static str, side: Side, clause, targets| {
-        let message = Message::new(id).name("who", side.name());
-        Told { message, clause, targets }
-    };
-    match event {
-        Event::Drew { side, charm: None } => {
-            told("told-drew-hidden", side, "PEB-1", vec![side.charm_id()])
-        }
-        Event::Drew { side, charm: Some(charm) } => {
-            let mut told = told("told-drew", side, "PEB-1", vec![side.charm_id()]);
-            told.message = told.message.name("charm", charm.name());
-            told
-        }
-        Event::Swapped { side } => told("told-swapped", side, "PEB-2", vec![side.charm_id()]),
-        Event::Showed { side, charm, pebbles } => {
-            let mut told = told("told-showed", side, "PEB-3", vec![side.charm_id(), "heap"]);
-            told.message = told.message.name("charm", charm.name()).number("n", pebbles);
-            told
-        }
-        Event::Threw { side, number } => {
-            let mut told = told("told-threw", side, "PEB-4", Vec::new());
-            told.message = told.message.number("n", number);
-            told
-        }
-        Event::Took { side } => told("told-took", side, "PEB-5", vec!["heap"]),
-    }
 }
 
 pub(super) fn draw(view: &View, options: &DrawOptions<'_>) -> String {

@@ -1,6 +1,7 @@
 //! What lies on the table, what can be done with it, and what could never have arisen.
 
 use serde::{Deserialize, Serialize};
+use table::{Id, Moves};
 
 use super::steps::{Draw, Pending, Play, Take, Throw, Turn};
 
@@ -10,8 +11,8 @@ pub(super) const MOST_SWAPS: u8 = 2;
 pub(super) const MOST_THROWN: u8 = 3;
 
 /// A seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Id)]
+#[ids(name = "seat-{id}", seat)]
 pub enum Side {
     /// Begins.
     White,
@@ -20,11 +21,7 @@ pub enum Side {
 }
 
 impl Side {
-    pub(super) const BOTH: [Side; 2] = [Side::White, Side::Black];
-
-    pub(super) const fn index(self) -> usize {
-        self as usize
-    }
+    pub(super) const BOTH: [Side; 2] = Side::ALL;
 
     pub(super) const fn other(self) -> Side {
         match self {
@@ -43,8 +40,8 @@ impl Side {
 }
 
 /// A charm, worth 1 to 5.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Id)]
+#[ids(name = "charm-{id}")]
 pub enum Charm {
     /// Worth 1.
     Ant,
@@ -59,46 +56,49 @@ pub enum Charm {
 }
 
 impl Charm {
-    pub(super) const ALL: [Charm; 5] = [Charm::Ant, Charm::Bee, Charm::Cat, Charm::Dog, Charm::Eel];
-
     pub(super) const fn worth(self) -> u8 {
         self as u8 + 1
-    }
-
-    pub(super) const fn id(self) -> &'static str {
-        match self {
-            Charm::Ant => "ant",
-            Charm::Bee => "bee",
-            Charm::Cat => "cat",
-            Charm::Dog => "dog",
-            Charm::Eel => "eel",
-        }
     }
 }
 
 /// A decision of a seat or an outcome of chance.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Moves)]
 pub enum Move {
     /// Chance: this charm comes out of the bag.
+    #[clause("PEB-1")]
     Draw(Charm),
     /// Chance: the die falls so.
+    #[clause("PEB-4")]
     Throw(u8),
     /// Put the hidden charm back and draw another.
+    #[clause("PEB-2")]
     Swap,
     /// Show the charm and take its worth.
+    #[clause("PEB-3")]
     Show,
     /// Throw the die.
+    #[clause("PEB-4")]
+    #[at("heap")]
     Roll,
     /// Take one pebble.
+    #[clause("PEB-5")]
+    #[at("heap")]
     Take,
     /// Take no more.
+    #[clause("PEB-5")]
     Done,
 }
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, table::Event)]
+#[args(who = side)]
 pub enum Event {
     /// A charm was drawn; only its owner knows which.
+    #[says("event-drew" if charm.is_some())]
+    #[says("event-drew-hidden")]
+    #[clause("PEB-1")]
+    #[at(side.charm_id())]
+    #[secret(charm, known_to = side)]
     Drew {
         /// Whose it is.
         side: Side,
@@ -106,11 +106,16 @@ pub enum Event {
         charm: Option<Charm>,
     },
     /// A hidden charm went back into the bag.
+    #[clause("PEB-2")]
+    #[at(side.charm_id())]
     Swapped {
         /// Whose it was.
         side: Side,
     },
     /// A charm was shown.
+    #[says(n = pebbles, ..)]
+    #[clause("PEB-3")]
+    #[at(side.charm_id(), "heap")]
     Showed {
         /// Whose it is.
         side: Side,
@@ -120,6 +125,9 @@ pub enum Event {
         pebbles: u8,
     },
     /// The die fell.
+    #[says(n = number, ..)]
+    #[clause("PEB-4")]
+    #[at()]
     Threw {
         /// Whose throw it is.
         side: Side,
@@ -127,6 +135,8 @@ pub enum Event {
         number: u8,
     },
     /// A pebble was taken.
+    #[clause("PEB-5")]
+    #[at("heap")]
     Took {
         /// Who took it.
         side: Side,
@@ -134,25 +144,29 @@ pub enum Event {
 }
 
 /// Why a move is refused.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, table::Reason)]
 pub enum Reason {
     /// Something else is to be decided now.
     NotAsked,
     /// There is no hidden charm to swap or show.
     NoCharm,
     /// It was swapped often enough.
+    #[says("why-no-swap", n = MOST_SWAPS)]
     NoSwapLeft,
     /// Somebody holds it.
+    #[says("why-bag")]
     NotInBag {
         /// The charm.
         charm: Charm,
     },
     /// The die has no such face.
+    #[says("why-throw", n = number)]
     NoSuchThrow {
         /// The number.
         number: u8,
     },
     /// At least one pebble is taken.
+    #[says("why-take-first")]
     TakeOneFirst,
 }
 

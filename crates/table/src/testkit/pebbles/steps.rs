@@ -8,6 +8,7 @@ use crate::refusal::{Refusal, refuse};
 use crate::seat::Actor;
 use crate::steps::{Next, Rule};
 use crate::telling::Log;
+use crate::vocabulary::Named as _;
 use crate::words::Message;
 
 crate::frames! {
@@ -37,6 +38,9 @@ impl Pending {
         }
     }
 }
+
+/// What somebody can mean who points at the heap or at a charm.
+const MEANT: [Move; 4] = [Move::Roll, Move::Take, Move::Swap, Move::Show];
 
 fn asks(id: &'static str, side: Side) -> Message {
     Message::new(id).name("who", side.name())
@@ -173,7 +177,7 @@ impl Rule<Pending> for Turn {
     }
 
     fn wishes(&self, _: &Board, _: &str, out: &mut Vec<Move>) {
-        out.extend([Move::Roll, Move::Swap, Move::Show]);
+        out.extend(MEANT);
     }
 
     fn is_quiet(&self, _: &Board) -> bool {
@@ -293,6 +297,6 @@ impl Rule<Pending> for Take {
     }
 
     fn wishes(&self, _: &Board, _: &str, out: &mut Vec<Move>) {
-        out.extend([Move::Take, Move::Done]);
+        out.extend(MEANT);
     }
 }

@@ -1,10 +1,10 @@
-//! The games, with bots that need not know their types.
+//! Games without their types, with bots: what programs and servers play with.
 
 use serde::Serialize;
 use serde_json::Value;
-use table::any::{AnyGame, AnyTable, Entry};
+use table::any::{AnyGame, AnyTable, AnyView, Entry, SeatView};
 use table::record::{Record, RecordError, of_match};
-use table::{About, Actor, Game, Match, Setup, SetupError, Viewer, Words};
+use table::{About, Actor, Game, Palette, Setup, SetupError, Words};
 
 use rand::SeedableRng;
 
@@ -14,32 +14,16 @@ use crate::playout::{Played, Policy, playouts};
 use crate::soak::{Soak, SoakError, Soaked};
 use crate::spec::BotSpec;
 
-/// Every game that can be played, in the order in which lists show them.
-#[must_use]
-pub fn games() -> &'static [&'static dyn Playable] {
-    static GAMES: &[&dyn Playable] = &[
-        &Playing::<polis::Polis>::new(),
-        &Playing::<agora::Agora>::new(),
-        &Playing::<peloponnesian_war::PeloponnesianWar>::new(),
-    ];
-    GAMES
-}
-
-/// The game with this id.
-#[must_use]
-pub fn find(id: &str) -> Option<&'static dyn Playable> {
-    games().iter().copied().find(|game| game.about().id == id)
-}
-
 /// A game that bots can play.
 pub trait Playable: AnyGame {
-    /// What a bot would do for the seat to act, knowing what that seat may know.
+    /// What a bot would do for the seat to act. It is handed what that seat may know
+    /// ([`AnyTable::seat_view`]) and nothing else.
     ///
     /// # Errors
-    /// If no seat is to act, or another game is played at the table.
+    /// If it is not the turn of the seat whose view it is, or the view is of another game.
     fn suggest(
         &self,
-        table: &dyn AnyTable,
+        view: &dyn AnyView,
         bot: &BotSpec,
         seed: u64,
     ) -> Result<Suggestion, SuggestError>;
@@ -100,7 +84,7 @@ pub struct ConsideredWords {
 /// Why a bot has nothing to say.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SuggestError {
-    /// Chance is to act, or the game is over.
+    /// Chance or another seat is to act, or the game is over.
     #[error("no seat is to act")]
     NotNow,
     /// The table is not one of this game.
@@ -118,7 +102,7 @@ pub enum SuggestError {
 pub struct Playing<G>(Entry<G>);
 
 impl<G> Playing<G> {
-    /// The line of a game in the roster.
+    /// The entry of a game in a list of games.
     #[must_use]
     pub const fn new() -> Self {
         Playing(Entry::new())
@@ -144,6 +128,14 @@ impl<G: Game> AnyGame for Playing<G> {
         self.0.style()
     }
 
+    fn palette(&self) -> &'static Palette {
+        self.0.palette()
+    }
+
+    fn rules_text(&self) -> &'static [(&'static str, &'static str)] {
+        self.0.rules_text()
+    }
+
     fn set_up(&self, setup: Setup) -> Result<Box<dyn AnyTable>, SetupError> {
         self.0.set_up(setup)
     }
@@ -160,17 +152,20 @@ impl<G: Game> AnyGame for Playing<G> {
 impl<G: Game> Playable for Playing<G> {
     fn suggest(
         &self,
-        table: &dyn AnyTable,
+        view: &dyn AnyView,
         bot: &BotSpec,
         seed: u64,
     ) -> Result<Suggestion, SuggestError> {
-        let (game, other) = (G::about().id, table.about().id);
-        let table = table.as_any().downcast_ref::<Match<G>>();
-        let table = table.ok_or(SuggestError::OtherGame { game, table: other })?;
-        let Actor::Seat(seat) = table.actor() else { return Err(SuggestError::NotNow) };
-        let view = G::view(table.position(), Viewer::Seat(seat));
-        let choice = Bot::<G>::new(*bot).choose(&view, &mut BotRng::seed_from_u64(seed));
-        choice.map(|choice| in_words::<G>(table.position(), choice)).ok_or(SuggestError::NotNow)
+        let (game, other) = (G::about().id, view.about().id);
+        let view = view.as_any().downcast_ref::<SeatView<G>>();
+        let SeatView { seat, view } = view.ok_or(SuggestError::OtherGame { game, table: other })?;
+        // Whose turn it is and how moves are written is the same in every position that fits.
+        let position = G::plausible(view, &mut BotRng::seed_from_u64(0));
+        if G::actor(&position) != Actor::Seat(*seat) {
+            return Err(SuggestError::NotNow);
+        }
+        let choice = Bot::<G>::new(*bot).choose(view, &mut BotRng::seed_from_u64(seed));
+        choice.map(|choice| in_words::<G>(&position, choice)).ok_or(SuggestError::NotNow)
     }
 
     fn arena(&self, arena: &Arena, watch: Watch<'_>) -> Result<Report, ArenaError> {

@@ -6,17 +6,17 @@ use syn::{Error, Expr, Ident, LitStr, Path, Token, Type, parenthesized};
 
 /// What `#[ids(..)]` says.
 #[derive(Default)]
-pub(crate) struct Settings {
-    pub(crate) count: Option<Expr>,
-    pub(crate) from: Option<Path>,
-    pub(crate) find: Option<Path>,
-    pub(crate) list: Option<Vec<LitStr>>,
-    pub(crate) bits: Option<Type>,
-    pub(crate) name: Option<Name>,
-    pub(crate) kind: Option<LitStr>,
-    pub(crate) is_kebab: bool,
-    pub(crate) is_thing: bool,
-    pub(crate) is_seat: bool,
+pub(super) struct Settings {
+    pub(super) count: Option<Expr>,
+    pub(super) from: Option<Path>,
+    pub(super) find: Option<Path>,
+    pub(super) list: Option<Vec<LitStr>>,
+    pub(super) bits: Option<Type>,
+    pub(super) name: Option<Name>,
+    pub(super) kind: Option<LitStr>,
+    pub(super) is_kebab: bool,
+    pub(super) is_thing: bool,
+    pub(super) is_seat: bool,
 }
 
 impl Parse for Settings {
@@ -82,10 +82,10 @@ fn is_kebab(case: &LitStr) -> syn::Result<bool> {
 }
 
 /// `card-{id}`, `card-{kebab_id}`
-pub(crate) struct Name {
-    pub(crate) before: String,
-    pub(crate) after: String,
-    pub(crate) is_kebab: bool,
+pub(super) struct Name {
+    pub(super) before: String,
+    pub(super) after: String,
+    pub(super) is_kebab: bool,
 }
 
 impl Name {
@@ -106,9 +106,9 @@ impl Name {
 }
 
 /// `#[id("metal", also = "iron")]`
-pub(crate) struct OwnId {
-    pub(crate) id: LitStr,
-    pub(crate) also: Vec<LitStr>,
+pub(super) struct OwnId {
+    pub(super) id: LitStr,
+    pub(super) also: Vec<LitStr>,
 }
 
 impl Parse for OwnId {

@@ -1,0 +1,8 @@
+#[derive(table::Event)]
+enum Event {
+    #[clause("AGO-2.3")]
+    Passed,
+    GameOver,
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use table::Moves;
+
+#[derive(Moves)]
+enum Move {
+    Clash(u8, u8),
+}
+
+fn main() {}

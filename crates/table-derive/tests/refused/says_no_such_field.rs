@@ -1,0 +1,7 @@
+#[derive(table::Reason)]
+enum Reason {
+    #[says(need, polis)]
+    TooFew { need: u8 },
+}
+
+fn main() {}
