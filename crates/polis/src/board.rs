@@ -3,10 +3,12 @@
 //! Everything here may be known to everybody. What only one player may know lives in
 //! [`crate::position::Secrets`].
 
+use table::Set;
+
 use crate::components::{
     Edition, POLEIS, RoundCard, RoundRules, SEAS, SHIPLOADS, ScenarioCard, TERRITORIES,
 };
-use crate::ids::{EventId, GOODS, Good, Polis, PolisSet, Project, Region, Sea, Side, Territory};
+use crate::ids::{EventId, GOODS, Good, Polis, Project, Region, Sea, Side, Territory};
 use crate::rules::round::Nth;
 
 /// What lies open on the table.
@@ -22,8 +24,8 @@ pub struct Board {
     pub round: u8,
     /// The event of the round, once it is drawn.
     pub event: Option<EventId>,
-    /// Territories in which the event forbids tribute this round, as a set.
-    pub barred: u16,
+    /// Territories in which the event forbids tribute this round.
+    pub barred: Set<Territory>,
     /// The poleis.
     pub poleis: [PolisState; POLEIS],
     /// Hoplites by side and territory.
@@ -40,10 +42,10 @@ pub struct Board {
     pub collected: [Option<Side>; TERRITORIES],
     /// POL-7.11: discs of failed sieges, by side and polis.
     pub siege_discs: [[u8; POLEIS]; 2],
-    /// Projects that can be started, as a set.
-    pub shown: u16,
-    /// Projects that have not been seen yet, as a set.
-    pub unseen: u16,
+    /// Projects that can be started.
+    pub shown: Set<Project>,
+    /// Projects that have not been seen yet.
+    pub unseen: Set<Project>,
     /// Who has passed this round, in order.
     pub passed: Passed,
     /// How the game ended, once it has.
@@ -78,8 +80,8 @@ pub struct PolisState {
     pub cubes: u8,
     /// A project in progress.
     pub project: Option<Project>,
-    /// Finished projects, as a set.
-    pub built: u16,
+    /// Finished projects.
+    pub built: Set<Project>,
 }
 
 /// What lies before a player.
@@ -170,11 +172,11 @@ impl Board {
     pub fn event_rules(&self) -> &'static RoundRules {
         static NONE: RoundRules = RoundRules {
             first: None,
-            closed: 0,
+            closed: Set::EMPTY,
             battle_threshold: None,
             commanders: false,
             hired: None,
-            forbidden: [0; 2],
+            forbidden: [Set::EMPTY; 2],
             tribute_cap: None,
             pacifism: false,
             free_trade: None,
@@ -230,7 +232,7 @@ impl Board {
 
     /// A side takes back its siege discs in a territory.
     pub fn lift_siege_discs(&mut self, side: Side, territory: Territory) {
-        for polis in crate::ids::poleis(self.edition.map.poleis_in[territory.index()]) {
+        for polis in self.edition.map.poleis_in[territory.index()].iter() {
             self.siege_discs[side.index()][polis.index()] = 0;
         }
     }
@@ -238,8 +240,8 @@ impl Board {
     /// POL-7.12: siege discs of a side in a territory.
     #[must_use]
     pub fn siege_discs_in(&self, side: Side, territory: Territory) -> u8 {
-        let poleis = crate::ids::poleis(self.edition.map.poleis_in[territory.index()]);
-        poleis.map(|polis| self.siege_discs[side.index()][polis.index()]).sum()
+        let poleis = self.edition.map.poleis_in[territory.index()];
+        poleis.iter().map(|polis| self.siege_discs[side.index()][polis.index()]).sum()
     }
 
     /// POL-0.4: whether one more unit of a side fits into a region.
@@ -248,18 +250,20 @@ impl Board {
         self.units(side, region) < self.capacity()
     }
 
-    /// POL-0.10: territories in which a side has more hoplites than the other, as a set.
+    /// POL-0.10: territories in which a side has more hoplites than the other.
     #[must_use]
-    pub fn dominated_land(&self, side: Side) -> u16 {
+    pub fn dominated_land(&self, side: Side) -> Set<Territory> {
         let (own, other) = (&self.hoplites[side.index()], &self.hoplites[side.other().index()]);
-        (0..TERRITORIES).fold(0, |set, index| set | u16::from(own[index] > other[index]) << index)
+        let more = |index: usize| u16::from(own[index] > other[index]) << index;
+        Set::from_bits((0..TERRITORIES).fold(0, |set, index| set | more(index)))
     }
 
-    /// POL-0.10: seas in which a side has more galleys than the other, as a set.
+    /// POL-0.10: seas in which a side has more galleys than the other.
     #[must_use]
-    pub fn dominated_seas(&self, side: Side) -> u8 {
+    pub fn dominated_seas(&self, side: Side) -> Set<Sea> {
         let (own, other) = (&self.galleys[side.index()], &self.galleys[side.other().index()]);
-        (0..SEAS).fold(0, |set, index| set | u8::from(own[index] > other[index]) << index)
+        let more = |index: usize| u16::from(own[index] > other[index]) << index;
+        Set::from_bits((0..SEAS).fold(0, |set, index| set | more(index)))
     }
 
     /// Whether a side has a polis in its league.
@@ -275,7 +279,7 @@ impl Board {
 
     /// The poleis of a side as a set.
     #[must_use]
-    pub fn league_set(&self, side: Side) -> PolisSet {
+    pub fn league_set(&self, side: Side) -> Set<Polis> {
         self.league(side).collect()
     }
 
@@ -401,9 +405,7 @@ impl Board {
     /// Prestige for posterity in a side's poleis.
     #[must_use]
     pub fn posterity(&self, side: Side) -> u16 {
-        let built = self
-            .league(side)
-            .flat_map(|polis| crate::ids::projects(self.poleis[polis.index()].built));
+        let built = self.league(side).flat_map(|polis| self.poleis[polis.index()].built.iter());
         built.map(|project| u16::from(self.edition.projects[project.index()].posterity)).sum()
     }
 

@@ -1,11 +1,17 @@
-//! Typed ids of everything in the box. Their numbers are the order of the component file.
+//! Typed ids of everything in the box. Their numbers are the order of the component file, over
+//! both editions, so that every id names itself.
 
-use table::Seat;
+use serde::{Deserialize, Serialize};
+use table::{Id, Message, Named, Thing, Word};
 
-use crate::components::{CARDS, POLEIS, PROJECTS, SEAS, SHIPLOADS, TERRITORIES};
+use crate::components::{
+    CARDS, EVENTS, HALVES, Ids, MARKETS, POLEIS, PROJECTS, ROUND_IDS, SEAS, SHIPLOADS, TERRITORIES,
+    components,
+};
 
 /// POL-0.1: a player; Athens is seat 0, Sparta seat 1.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Id)]
+#[ids(name = "seat-{id}", seat)]
 pub enum Side {
     /// Blue; the owl.
     Athens,
@@ -15,15 +21,7 @@ pub enum Side {
 
 impl Side {
     /// Both sides in seat order.
-    pub const BOTH: [Side; 2] = [Side::Athens, Side::Sparta];
-    /// Their ids, in the same order.
-    pub const IDS: [&'static str; 2] = ["athens", "sparta"];
-
-    /// Index into per-side arrays.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
+    pub const BOTH: [Side; 2] = Side::ALL;
 
     /// The opponent.
     #[must_use]
@@ -33,36 +31,15 @@ impl Side {
             Side::Sparta => Side::Athens,
         }
     }
-
-    /// The seat of this side.
-    #[must_use]
-    pub const fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    /// The id in records and positions.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        Side::IDS[self as usize]
-    }
-
-    /// The side with an id.
-    #[must_use]
-    pub fn by_id(id: &str) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| side.id() == id)
-    }
-
-    /// The side in a seat.
-    #[must_use]
-    pub fn in_seat(seat: Seat) -> Option<Side> {
-        Side::BOTH.get(seat.index()).copied()
-    }
 }
 
-/// POL-0.23: a good. The 2020 edition calls metal iron and has no oil.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// POL-0.23: a good, in the order of the player boards. The 2020 edition calls metal iron and has
+/// no oil.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Id)]
+#[ids(name = "good-{id}", thing)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Good {
+    #[id("metal", also = "iron")]
     Metal,
     Wood,
     Wine,
@@ -72,191 +49,149 @@ pub enum Good {
 }
 
 /// How many goods there are in the edition that has the most.
-pub const GOODS: usize = 6;
+pub const GOODS: usize = Good::COUNT;
 
 impl Good {
-    /// All goods in the order of the player boards.
-    pub const ALL: [Good; GOODS] =
-        [Good::Metal, Good::Wood, Good::Wine, Good::Oil, Good::Silver, Good::Wheat];
-
-    /// Index into per-good arrays.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The id in moves, words and positions, whatever the edition calls it.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        ["metal", "wood", "wine", "oil", "silver", "wheat"][self as usize]
-    }
-
-    /// The good with an id; `iron` is the 2020 edition's word for metal.
-    #[must_use]
-    pub fn by_id(id: &str) -> Option<Good> {
-        match id {
-            "iron" => Some(Good::Metal),
-            _ => Good::ALL.into_iter().find(|good| good.id() == id),
-        }
+    /// So much of it.
+    pub(crate) fn amount(self, n: u8) -> Message {
+        Message::new("amount").number("n", n).name("good", self.name())
     }
 }
 
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident, $count:expr) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub struct $name(pub(crate) u8);
-
-        impl $name {
-            /// Every one, in the order of the component file.
-            pub fn all() -> impl DoubleEndedIterator<Item = $name> + ExactSizeIterator {
-                (0..$count as u8).map($name)
-            }
-
-            /// Index into arrays of all of them.
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-
-        }
-    };
+fn ids() -> &'static Ids {
+    &components().ids
 }
 
-/// Things of which there are few enough for a set of sixteen bits.
-macro_rules! bit {
-    ($($name:ident, $count:expr;)*) => {
-        $(
-            const _: () = assert!($count <= u16::BITS as usize);
+/// One of the eighteen poleis.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(count = POLEIS, from = polis_ids, name = "polis-{id}", thing)]
+pub struct Polis(pub(crate) u8);
 
-            impl $name {
-                /// Its bit in a set of all of them.
-                #[must_use]
-                pub const fn bit(self) -> u16 {
-                    1 << self.0
-                }
-            }
-        )*
-    };
+fn polis_ids() -> &'static [&'static str] {
+    &ids().poleis
 }
 
-id!(
-    /// One of the eighteen poleis.
-    Polis,
-    POLEIS
-);
-id!(
-    /// One of the twelve territories.
-    Territory,
-    TERRITORIES
-);
-id!(
-    /// One of the five seas.
-    Sea,
-    SEAS
-);
-id!(
-    /// One of the shiploads in the markets.
-    Shipload,
-    SHIPLOADS
-);
-id!(
-    /// One of the fourteen projects.
-    Project,
-    PROJECTS
-);
-id!(
-    /// One of the nine kinds of combat card.
-    Card,
-    CARDS
-);
+/// One of the twelve territories.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(count = TERRITORIES, from = territory_ids, bits = u16, name = "region-{id}", thing)]
+pub struct Territory(pub(crate) u8);
 
-bit! {
-    Territory, TERRITORIES;
-    Sea, SEAS;
-    Shipload, SHIPLOADS;
-    Project, PROJECTS;
+fn territory_ids() -> &'static [&'static str] {
+    &ids().territories
 }
 
-/// A set of poleis, of which there are more than sixteen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct PolisSet(u32);
+/// One of the five seas.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(count = SEAS, from = sea_ids, bits = u16, name = "region-{id}", thing)]
+pub struct Sea(pub(crate) u8);
 
-const _: () = assert!(POLEIS <= u32::BITS as usize);
+fn sea_ids() -> &'static [&'static str] {
+    &ids().seas
+}
 
-impl PolisSet {
-    /// No polis.
-    pub const EMPTY: PolisSet = PolisSet(0);
+/// One of the markets around the map.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(count = MARKETS, from = market_ids, name = "market-{id}")]
+pub struct Market(pub(crate) u8);
 
-    /// This polis alone.
-    #[must_use]
-    pub const fn of(polis: Polis) -> PolisSet {
-        PolisSet(1 << polis.0)
-    }
+fn market_ids() -> &'static [&'static str] {
+    &ids().markets
+}
 
-    /// Adds a polis.
-    pub const fn insert(&mut self, polis: Polis) {
-        self.0 |= PolisSet::of(polis).0;
-    }
+/// One of the shiploads in the markets.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(count = SHIPLOADS, from = shipload_ids, thing)]
+pub struct Shipload(pub(crate) u8);
 
-    /// Whether a polis is in it.
-    #[must_use]
-    pub const fn contains(self, polis: Polis) -> bool {
-        self.0 & PolisSet::of(polis).0 != 0
-    }
+fn shipload_ids() -> &'static [&'static str] {
+    &ids().shiploads
+}
 
-    /// Whether no polis is in it.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+/// By its market and its number there: `persis_2`.
+impl Named for Shipload {
+    fn name(&self) -> Message {
+        let (market, number) = self.id().rsplit_once('_').unwrap_or((self.id(), "1"));
+        Message::new("shipload")
+            .name("market", Message::new(format!("market-{market}")))
+            .number("n", number.parse::<i64>().unwrap_or(1))
     }
 }
 
-impl std::ops::BitAnd for PolisSet {
-    type Output = PolisSet;
+/// One of the projects; each edition has fourteen of them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(count = PROJECTS, from = project_ids, name = "project-{id}", thing)]
+pub struct Project(pub(crate) u8);
 
-    fn bitand(self, other: PolisSet) -> PolisSet {
-        PolisSet(self.0 & other.0)
-    }
+fn project_ids() -> &'static [&'static str] {
+    &ids().projects
 }
 
-impl std::ops::BitOr for PolisSet {
-    type Output = PolisSet;
-
-    fn bitor(self, other: PolisSet) -> PolisSet {
-        PolisSet(self.0 | other.0)
-    }
-}
-
-/// The other poleis.
-impl std::ops::Not for PolisSet {
-    type Output = PolisSet;
-
-    fn not(self) -> PolisSet {
-        PolisSet(!self.0 & ((1 << POLEIS) - 1))
-    }
-}
-
-impl FromIterator<Polis> for PolisSet {
-    fn from_iter<I: IntoIterator<Item = Polis>>(poleis: I) -> PolisSet {
-        poleis.into_iter().fold(PolisSet::EMPTY, |set, polis| set | PolisSet::of(polis))
-    }
-}
-
-/// An event card, by its place among all event cards of the edition.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// One of the event cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Id)]
+#[ids(count = EVENTS, from = event_ids, kind = "event")]
 pub struct EventId(pub(crate) u8);
 
+fn event_ids() -> &'static [&'static str] {
+    &ids().events
+}
+
 impl EventId {
-    /// Index into the edition's events.
+    fn title(self) -> &'static str {
+        &ids().titles[self.index()]
+    }
+
+    /// What is written on the card.
+    pub(crate) fn text(self) -> Message {
+        Message::new(format!("{}.text", self.title()))
+    }
+}
+
+/// By its title.
+impl Named for EventId {
+    fn name(&self) -> Message {
+        Message::new(self.title())
+    }
+}
+
+/// The name of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Id)]
+#[ids(count = ROUND_IDS, from = round_ids, name = "round-{id}", kind = "round")]
+pub struct RoundId(pub(crate) u8);
+
+fn round_ids() -> &'static [&'static str] {
+    &ids().rounds
+}
+
+/// One of the nine kinds of combat card. Its halves have names: see [`CardHalf`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card(pub(crate) u8);
+
+impl Card {
+    /// Every one, in the order of the component file.
+    pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator {
+        (0..CARDS as u8).map(Card)
+    }
+
+    /// Index into arrays of all of them.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
+/// POL-13.5: the half of a combat card that counts on land, or at sea; a card may have the same
+/// name on both.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
+#[ids(count = HALVES, from = half_ids, name = "card-{id}", kind = "combat card", thing)]
+pub struct CardHalf(pub(crate) u8);
+
+fn half_ids() -> &'static [&'static str] {
+    &ids().halves
+}
+
 /// Where units stand: hoplites in territories, galleys in seas.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
 pub enum Region {
     /// Hoplites.
     Land(Territory),
@@ -264,55 +199,86 @@ pub enum Region {
     Sea(Sea),
 }
 
-/// The members of a bit set, lowest first.
-pub fn members(mut set: u16) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let lowest = (set != 0).then(|| set.trailing_zeros() as u8);
-        set &= set.wrapping_sub(1);
-        lowest
-    })
+impl Region {
+    /// The id in moves, positions and words.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Region::Land(territory) => territory.id(),
+            Region::Sea(sea) => sea.id(),
+        }
+    }
+
+    /// The one with an id.
+    #[must_use]
+    pub fn by_id(id: &str) -> Option<Region> {
+        Territory::by_id(id).map(Region::Land).or_else(|| Sea::by_id(id).map(Region::Sea))
+    }
 }
+
+/// Land comes before the seas.
+impl Id for Region {
+    type Bits = u32;
+    const COUNT: usize = TERRITORIES + SEAS;
+    const KIND: &'static str = "region";
+
+    fn index(self) -> usize {
+        match self {
+            Region::Land(territory) => territory.index(),
+            Region::Sea(sea) => TERRITORIES + sea.index(),
+        }
+    }
+
+    fn nth(index: usize) -> Region {
+        match index.checked_sub(TERRITORIES) {
+            None => Region::Land(Territory(index as u8)),
+            Some(sea) => Region::Sea(Sea(sea as u8)),
+        }
+    }
+
+    fn id(self) -> &'static str {
+        self.id()
+    }
+
+    fn by_id(id: &str) -> Option<Region> {
+        Region::by_id(id)
+    }
+}
+
+impl Named for Region {
+    fn name(&self) -> Message {
+        match self {
+            Region::Land(territory) => territory.name(),
+            Region::Sea(sea) => sea.name(),
+        }
+    }
+}
+
+impl Thing for Region {
+    fn point(&self, things: &mut Vec<&'static str>) {
+        things.push(self.id());
+    }
+}
+
+impl Word for Region {
+    fn write_word(&self, out: &mut String) {
+        out.push_str(self.id());
+    }
+
+    fn read_word(word: &str) -> Option<Region> {
+        Region::by_id(word)
+    }
+}
+
+/// A set of poleis.
+pub type PolisSet = table::Set<Polis>;
 
 /// The poleis in a set.
 pub fn poleis(set: PolisSet) -> impl Iterator<Item = Polis> {
-    let mut left = set.0;
-    std::iter::from_fn(move || {
-        let lowest = (left != 0).then(|| Polis(left.trailing_zeros() as u8));
-        left &= left.wrapping_sub(1);
-        lowest
-    })
+    set.iter()
 }
 
-/// The territories in a bit set.
-pub fn territories(set: u16) -> impl Iterator<Item = Territory> {
-    members(set).map(Territory)
-}
-
-/// The projects in a bit set.
-pub fn projects(set: u16) -> impl Iterator<Item = Project> {
-    members(set).map(Project)
-}
-
-/// The seas in a bit set.
-pub fn seas(set: u8) -> impl Iterator<Item = Sea> {
-    members(u16::from(set)).map(Sea)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_set_has_room_for_every_polis() {
-        let all: PolisSet = Polis::all().collect();
-        assert_eq!(poleis(all).count(), POLEIS);
-        assert!((!all).is_empty());
-        for polis in Polis::all() {
-            let mut one = PolisSet::EMPTY;
-            one.insert(polis);
-            assert!(one.contains(polis) && (all & one) == one);
-            assert!(poleis(one).eq([polis]));
-            assert_eq!(poleis(!one).count(), POLEIS - 1, "each has a place of its own");
-        }
-    }
+/// The projects in a set.
+pub fn projects(set: table::Set<Project>) -> impl Iterator<Item = Project> {
+    set.iter()
 }

@@ -1,27 +1,41 @@
 //! What bots think a position is worth.
 
+use rand::Rng;
+use table::{Mind, Step};
+
 use crate::board::{Board, Ending};
-use crate::flow::Frame;
+use crate::game::Polis;
 use crate::ids::{Good, Region, Side, Territory};
+use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::editions::LastRound;
+use crate::sensible;
 
 /// How many points of lead make a sure win in the last round, and how many more before it.
 const SURE_LEAD: f32 = 14.0;
 
-/// What the position is worth to each side, from 0 to 1.
-pub(crate) fn judge(position: &Position, worth: &mut [f32]) {
-    let board = &position.table.board;
-    let athens = match board.ending {
-        Some(ending) => decided(board, ending),
-        None => {
-            let lead = promise(board, Side::Athens) - promise(board, Side::Sparta);
-            squash(lead / SURE_LEAD)
+impl Mind for Polis {
+    fn judge(position: &Position, worth: &mut [f32]) {
+        let board = &position.table.board;
+        let athens = match board.ending {
+            Some(ending) => decided(board, ending),
+            None => {
+                let lead = promise(board, Side::Athens) - promise(board, Side::Sparta);
+                squash(lead / SURE_LEAD)
+            }
+        };
+        if let [a, s, ..] = worth {
+            *a = athens;
+            *s = 1.0 - athens;
         }
-    };
-    if let [a, s, ..] = worth {
-        *a = athens;
-        *s = 1.0 - athens;
+    }
+
+    fn is_settled(position: &Position) -> bool {
+        position.steps.top().is_none_or(|step| step.is_quiet(&position.table))
+    }
+
+    fn sensible(position: &Position, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
+        sensible::choose(position, legal, rng)
     }
 }
 
@@ -190,7 +204,7 @@ fn siege_prospects(board: &Board, side: Side, territory: Territory, own: u8, ene
     let poleis = map.poleis_in[territory.index()];
     let mut value = 0.0;
     let mut friendly = poleis.is_empty();
-    for polis in crate::ids::poleis(poleis) {
+    for polis in poleis.iter() {
         if board.owns(side, polis) {
             friendly = true;
             continue;
@@ -201,42 +215,9 @@ fn siege_prospects(board: &Board, side: Side, territory: Territory, own: u8, ene
             value += chance * 0.5 * f32::from(base);
         }
     }
-    let open = board.collected[territory.index()].is_none() && board.barred & territory.bit() == 0;
+    let open = board.collected[territory.index()].is_none() && !board.barred.contains(territory);
     if friendly && open {
         value += 0.30 * f32::from(own);
     }
     value
-}
-
-/// Whether no action is half done.
-#[must_use]
-pub(crate) fn is_settled(position: &Position) -> bool {
-    match position.steps.top() {
-        None
-        | Some(
-            Frame::Turn(_)
-            | Frame::Aftermath(_)
-            | Frame::Battle(_)
-            | Frame::Commanders(_)
-            | Frame::Homecoming(_)
-            | Frame::Feeding(_)
-            | Frame::Growth(_)
-            | Frame::Phoros(_)
-            | Frame::Reading(_)
-            | Frame::Reveal(_)
-            | Frame::PutAway(_)
-            | Frame::DrawEvent(_),
-        ) => true,
-        Some(
-            Frame::Round(_)
-            | Frame::Surcharge(_)
-            | Frame::Create(_)
-            | Frame::Payment(_)
-            | Frame::March(_)
-            | Frame::Sail(_)
-            | Frame::Siege(_)
-            | Frame::Collect(_)
-            | Frame::Haggle(_),
-        ) => false,
-    }
 }

@@ -23,8 +23,8 @@ pub mod flow;
 mod game;
 pub mod ids;
 mod json;
-mod json_steps;
 mod judgement;
+mod keyed;
 pub mod moves;
 pub mod names;
 mod orders;
@@ -35,7 +35,6 @@ pub mod rules;
 mod sensible;
 mod sketch;
 mod speech;
-mod text;
 pub mod view;
 
 pub use draw::STYLE as TABLE_STYLE;

@@ -53,7 +53,9 @@ pub(crate) fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
 fn pass(view: &View, seat: Seat) -> Answer<Move> {
     match view.steps.last() {
         _ if has_passed(view, seat) => Answer::Spent,
-        Some(Frame::Turn(turn)) if turn.side.seat() == seat && turn.done == 0 && !turn.ended => {
+        Some(Frame::Turn(turn))
+            if turn.side.seat() == seat && turn.done.is_empty() && !turn.ended =>
+        {
             Answer::Play(Move::Pass)
         }
         _ if is_others_turn(view, seat) => Answer::Ask,

@@ -1,6 +1,6 @@
 //! A game in progress: the open table, the secrets, and the pending steps.
 
-use table::{Setup, SetupError, Steps};
+use table::{Log, Set, Setup, SetupError, Shows, Stepped, Steps};
 
 use crate::board::{Board, Passed, Player, PolisState, Proxenos};
 use crate::components::{CARDS, POLEIS, SEAS, SHIPLOADS, ScenarioCard, TERRITORIES, edition};
@@ -29,6 +29,19 @@ pub struct Table {
     pub board: Board,
     /// What only one player sees.
     pub secrets: Secrets,
+}
+
+/// All steps but battles see the open board alone.
+impl Shows<Board> for Table {
+    #[inline]
+    fn shown(&self) -> &Board {
+        &self.board
+    }
+
+    #[inline]
+    fn shown_mut(&mut self) -> &mut Board {
+        &mut self.board
+    }
 }
 
 /// What only one player may know.
@@ -60,7 +73,7 @@ impl Position {
             rules: setup.rules,
             round: 0,
             event: None,
-            barred: 0,
+            barred: Set::EMPTY,
             poleis: [PolisState::default(); POLEIS],
             hoplites: [[0; TERRITORIES]; 2],
             galleys: [[0; SEAS]; 2],
@@ -69,7 +82,7 @@ impl Position {
             market: edition.market_start,
             collected: [None; TERRITORIES],
             siege_discs: [[0; POLEIS]; 2],
-            shown: 0,
+            shown: Set::EMPTY,
             unseen: scenario.projects,
             passed: Passed::Nobody,
             ending: None,
@@ -88,7 +101,7 @@ impl Position {
             steps: Steps::default(),
         };
         let opening = Frame::Round(Round::first());
-        position.steps.open(opening, &mut position.table, &mut table::Log::silent());
+        position.steps.open(opening, &mut position.table, &mut Log::silent());
         Ok(position)
     }
 }
@@ -105,7 +118,7 @@ fn player(scenario: &ScenarioCard, side: Side) -> Player {
     }
 }
 
-impl table::Stepped for Position {
+impl Stepped for Position {
     type Step = Frame;
     const LAST_CLAUSE: &'static str = "POL-16.1";
 
@@ -117,7 +130,7 @@ impl table::Stepped for Position {
         &self.table
     }
 
-    fn act(&mut self, mv: Move, log: &mut table::Log<'_, Event>) {
+    fn act(&mut self, mv: Move, log: &mut Log<'_, Event>) {
         self.steps.act(mv, &mut self.table, log);
     }
 }

@@ -28,7 +28,8 @@ pub(crate) fn choose(position: &Position, legal: &[Move], rng: &mut dyn Rng) -> 
             let ruinous = board.edition.rules.forced_loss == ForcedLoss::LosesTheGame
                 && board.player(battle.attacker).prestige == 0;
             let value = |card: Card| board.edition.cards[card.index()].value;
-            let safe = |mv: &Move| !matches!(*mv, Move::Play(card) if value(card) < 0);
+            let safe =
+                |mv: &Move| !matches!(*mv, Move::Play(half) if value(board.edition.kind(half)) < 0);
             if ruinous { among(legal, safe, rng) } else { None }
         }
         Frame::Collect(collect) => {

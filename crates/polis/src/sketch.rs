@@ -1,20 +1,18 @@
 //! The table in words: for terminals, and for those who hear the table rather than see it.
 
-use table::{Message, Speech};
+use table::{Message, Named, Speech};
 
 use crate::Polis;
 use crate::board::Board;
-use crate::ids::{Card, Good, Polis as PolisId, Region, Shipload, Side, Territory, projects};
-use crate::names;
+use crate::ids::{Card, Good, Polis as PolisId, Shipload, Side, Territory};
 use crate::rules::trade::price;
-use crate::speech;
 use crate::view::{Hand, View};
 
 /// The table as lines of text.
 #[must_use]
 pub(crate) fn sketch(view: &View, language: &str) -> String {
     let board = &view.board;
-    let mut lines = vec![speech::phase(board)];
+    let mut lines = vec![Polis::phase(view)];
     lines.extend(event(board));
     for side in Side::BOTH {
         lines.extend(player(board, side));
@@ -34,22 +32,21 @@ fn listed(id: &'static str, name: &'static str, list: Vec<Message>) -> Message {
 }
 
 fn event(board: &Board) -> Option<Message> {
-    let title = &board.edition.events[board.event?.index()].title;
-    let text = Message::new(format!("{title}.text"));
-    Some(Message::new("sketch-event").name("title", Message::new(title.clone())).name("text", text))
+    let event = board.event?;
+    Some(Message::new("sketch-event").name("title", event.name()).name("text", event.text()))
 }
 
 fn player(board: &Board, side: Side) -> [Message; 4] {
     let id = if board.passed.has(side) { "sketch-passed" } else { "sketch-player" };
     let head = Message::new(id)
-        .name("side", names::side(side))
+        .name("side", side.name())
         .number("prestige", board.player(side).prestige)
         .number("population", board.league_population(side))
         .number("merchants", board.player(side).merchants);
-    let goods = board.edition.goods.iter().map(|&good| amount(good, board.stock(side, good)));
+    let goods = board.edition.goods.iter().map(|&good| good.amount(board.stock(side, good)));
     let league = board.league(side).map(|polis| own_polis(board, polis));
     let proxenos = match board.proxenos(side) {
-        Some(polis) => Message::new("sketch-proxenos").name("polis", names::polis(polis)),
+        Some(polis) => Message::new("sketch-proxenos").name("polis", polis.name()),
         None => Message::new("sketch-hostage"),
     };
     [
@@ -64,13 +61,11 @@ fn own_polis(board: &Board, polis: PolisId) -> Message {
     let started = board.poleis[polis.index()].project;
     let id = if started.is_some() { "sketch-polis-project" } else { "sketch-polis" };
     let message = Message::new(id)
-        .name("polis", names::polis(polis))
+        .name("polis", polis.name())
         .number("n", board.population(polis))
         .number("max", board.edition.poleis[polis.index()].max);
     match started {
-        Some(project) => {
-            message.name("project", names::project(board.edition.projects[project.index()].id))
-        }
+        Some(project) => message.name("project", project.name()),
         None => message,
     }
 }
@@ -78,7 +73,7 @@ fn own_polis(board: &Board, polis: PolisId) -> Message {
 fn neutral(board: &Board) -> Message {
     let free = PolisId::all().filter(|polis| board.poleis[polis.index()].owner.is_none());
     let list = free.map(|polis| {
-        let message = Message::new("sketch-neutral").name("polis", names::polis(polis));
+        let message = Message::new("sketch-neutral").name("polis", polis.name());
         message.number("n", board.population(polis))
     });
     listed("sketch-neutral-list", "poleis", list.collect())
@@ -88,7 +83,7 @@ fn units(board: &Board) -> Message {
     let held = Board::regions().filter(|&region| board.crowd(region) > 0);
     let list = held.map(|region| {
         Message::new("sketch-region")
-            .name("region", names::region(region))
+            .name("region", region.name())
             .number("athens", board.units(Side::Athens, region))
             .number("sparta", board.units(Side::Sparta, region))
     });
@@ -96,13 +91,13 @@ fn units(board: &Board) -> Message {
 }
 
 fn shown(board: &Board) -> Message {
-    let list = projects(board.shown).map(|project| {
+    let list = board.shown.iter().map(|project| {
         let card = &board.edition.projects[project.index()];
         let cost = Good::ALL.into_iter().filter(|good| card.cost[good.index()] > 0);
-        let cost = cost.map(|good| amount(good, card.cost[good.index()]));
+        let cost = cost.map(|good| good.amount(card.cost[good.index()]));
         let capital = board.population(board.capital(Side::Athens));
         Message::new("sketch-project")
-            .name("project", names::project(card.id))
+            .name("project", project.name())
             .list("cost", cost.collect())
             .number("now", card.prestige.unwrap_or(capital.div_ceil(2)))
             .number("later", card.posterity)
@@ -115,17 +110,16 @@ fn market(board: &Board) -> Message {
     let round = board.round_card().kind;
     let open = Shipload::all().filter(|shipload| {
         let card = &board.edition.shiploads[shipload.index()];
-        let closed = board.event_rules().closed & shipload.bit() != 0;
+        let closed = board.event_rules().closed.contains(*shipload);
         card.value <= round && !closed && board.shiploads[shipload.index()].is_none()
     });
     let list = open.flat_map(|shipload| {
         let card = &board.edition.shiploads[shipload.index()];
-        let demanded = |good: &Good| card.demand & (1 << good.index()) != 0;
-        Good::ALL.into_iter().filter(demanded).map(move |good| {
+        card.demand.iter().map(move |good| {
             Message::new("sketch-offer")
-                .name("shipload", names::shipload(card.id))
-                .name("paid", amount(good, price(board, shipload, good)))
-                .name("got", amount(card.offer, card.amount))
+                .name("shipload", shipload.name())
+                .name("paid", good.amount(price(board, shipload, good)))
+                .name("got", card.offer.amount(card.amount))
         })
     });
     listed("sketch-market", "shiploads", list.collect())
@@ -133,7 +127,7 @@ fn market(board: &Board) -> Message {
 
 fn collected(board: &Board) -> Option<Message> {
     let done = Territory::all().filter(|territory| board.collected[territory.index()].is_some());
-    let list: Vec<_> = done.map(|territory| names::region(Region::Land(territory))).collect();
+    let list: Vec<_> = done.map(|territory| territory.name()).collect();
     (!list.is_empty()).then(|| listed("sketch-collected", "regions", list))
 }
 
@@ -144,8 +138,8 @@ fn sieges(board: &Board) -> Option<Message> {
             PolisId::all().filter(move |polis| board.siege_discs[side.index()][polis.index()] > 0);
         besieged.map(move |polis| {
             Message::new("sketch-siege")
-                .name("polis", names::polis(polis))
-                .name("side", names::side(side))
+                .name("polis", polis.name())
+                .name("side", side.name())
                 .number("n", board.siege_discs[side.index()][polis.index()])
         })
     };
@@ -162,12 +156,8 @@ fn hand(view: &View) -> Option<Message> {
     })?;
     let held = Card::all().filter(|card| own[card.index()] > 0);
     let list = held.map(|card| {
-        let id = view.board.edition.card_id(card, battle.region);
-        Message::new("sketch-card").number("n", own[card.index()]).name("card", names::card(id))
+        let half = view.board.edition.half(card, battle.region);
+        Message::new("sketch-card").number("n", own[card.index()]).name("card", half.name())
     });
     Some(listed("sketch-hand", "cards", list.collect()))
-}
-
-fn amount(good: Good, n: u8) -> Message {
-    Message::new("amount").number("n", n).name("good", names::good(good))
 }

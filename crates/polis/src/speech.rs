@@ -1,100 +1,173 @@
-//! Moves, prompts and phases as messages; what a move names on the table; what pointing means.
+//! What people read: moves, prompts and phases as messages, what a move names on the table, and
+//! what pointing at a thing means.
 
-use table::{Actor, Message, Step};
+use std::sync::OnceLock;
+
+use table::{
+    Actor, Answer, Event as _, Help, Message, Moves, Named, Order, Reason as _, Seat, Speech, Step,
+    Told, Words,
+};
 
 use crate::board::Board;
+use crate::event::Event;
 use crate::flow::Frame;
-use crate::ids::{Good, Polis, Region, Shipload, Side, projects};
-use crate::moves::{Fee, Move};
-use crate::names;
+use crate::game::Polis;
+use crate::ids::{Good, Region, Shipload, Side};
+use crate::moves::Move;
 use crate::position::Position;
-use crate::rules::battle::Stage;
-use crate::rules::create::Unit;
-use crate::rules::editions::Ransom;
-use crate::rules::{civil_war, editions, trade};
-use crate::text::battlefield;
+use crate::refusal::{Reason, Refusal};
+use crate::remedy::{self, Remedy};
+use crate::rules::editions::{self, Ransom};
+use crate::rules::{civil_war, trade};
 use crate::view::View;
+use crate::{orders, sketch};
 
-/// A move as a person reads it in a list of choices.
-#[must_use]
-pub(crate) fn label(position: &Position, mv: Move) -> Message {
-    let board = &position.table.board;
-    let edition = board.edition;
-    let plain = |id: &'static str| Message::new(id);
-    let at = |id: &'static str, polis| plain(id).name("polis", names::polis(polis));
-    let land = |id: &'static str, t| plain(id).name("region", names::region(Region::Land(t)));
-    let sea = |id: &'static str, s| plain(id).name("region", names::region(Region::Sea(s)));
-    let card = |id: &'static str, kind| {
-        plain(id).name("card", names::card(edition.card_id(kind, battlefield(position))))
-    };
-    let in_region = |id: &'static str, region| plain(id).name("region", names::region(region));
-    match mv {
-        Move::Reveal(project) => plain("move-reveal")
-            .name("project", names::project(edition.projects[project.index()].id)),
-        Move::PutAway(project) => plain("move-put-away")
-            .name("project", names::project(edition.projects[project.index()].id)),
-        Move::Event(event) => plain("move-event")
-            .name("title", Message::new(edition.events[event.index()].title.clone()))
-            .text("id", edition.events[event.index()].id),
-        Move::Roll(face) => plain("move-roll").number("n", face),
-        Move::Deal(kind) => card("move-deal", kind),
-        Move::CreateHoplites(polis) => at("move-create-hoplites", polis),
-        Move::CreateGalleys(polis) => at("move-create-galleys", polis),
-        Move::CreateMerchants(polis) => at("move-create-merchants", polis),
-        Move::StartProject(project, polis) => at("move-start-project", polis)
-            .name("project", names::project(edition.projects[project.index()].id)),
-        Move::MoveHoplites(to) => land("move-move-hoplites", to),
-        Move::MoveGalleys(to) => sea("move-move-galleys", to),
-        Move::Besiege(polis) => {
-            at("move-besiege", polis).number("n", edition.poleis[polis.index()].base)
+/// Every word of the game, as the first box has it.
+const WORDS_OF_2012: [(&str, &str); 4] = [
+    ("en", include_str!("../words/en.ftl")),
+    ("it", include_str!("../words/it.ftl")),
+    ("es", include_str!("../words/es.ftl")),
+    ("pl", include_str!("../words/pl.ftl")),
+];
+/// What the second box calls by other names.
+const WORDS_OF_2020: [(&str, &str); 4] = [
+    ("en", include_str!("../words/en-2020.ftl")),
+    ("it", include_str!("../words/it-2020.ftl")),
+    ("es", include_str!("../words/es-2020.ftl")),
+    ("pl", include_str!("../words/pl-2020.ftl")),
+];
+
+impl Speech for Polis {
+    type Remedy = Remedy;
+
+    fn rules_text() -> &'static [(&'static str, &'static str)] {
+        &[("en", include_str!("../rules/en.md"))]
+    }
+
+    fn words() -> &'static Words {
+        static WORDS: OnceLock<Words> = OnceLock::new();
+        WORDS.get_or_init(|| Words::load(&WORDS_OF_2012))
+    }
+
+    fn words_of(edition: &str) -> &'static Words {
+        static SECOND: OnceLock<Words> = OnceLock::new();
+        match edition {
+            "2020" => SECOND.get_or_init(|| Words::load_with(&WORDS_OF_2012, &WORDS_OF_2020)),
+            _ => Polis::words(),
         }
-        Move::Tribute(territory) => land("move-tribute", territory),
-        Move::Trade(shipload, good) => trade_label(board, shipload, good),
-        Move::MoveProxenos(polis) => at("move-move-proxenos", polis),
-        Move::RansomProxenos => plain("move-ransom-proxenos"),
-        Move::CivilWar(polis) => {
-            at("move-civil-war", polis).number("n", civil_war::cost(board, polis))
+    }
+
+    /// What can be said without a position, and what the board adds to it.
+    fn label(position: &Position, mv: Move) -> Message {
+        let board = &position.table.board;
+        let edition = board.edition;
+        let plain = mv.label();
+        match mv {
+            Move::Besiege(polis) => plain.number("n", edition.poleis[polis.index()].base),
+            Move::Trade(shipload, good) => trade_label(board, shipload, good),
+            Move::CivilWar(polis) => plain.number("n", civil_war::cost(board, polis)),
+            Move::Play(half) => plain.number("n", edition.cards[edition.kind(half).index()].value),
+            Move::Exchange(n) => bargain(position, plain, n.saturating_mul(2)),
+            Move::Release(polis) => plain.number("n", board.population(polis)),
+            Move::Phoros(n) => {
+                let silver = editions::phoros(board, asked(position), n).unwrap_or(n);
+                bargain(position, plain, silver)
+            }
+            _ => plain,
         }
-        Move::Pass => plain("move-pass"),
-        Move::Pay(good) => plain("move-pay").name("good", names::good(good)),
-        Move::Recruit(fee) => plain("move-recruit").name("fee", fee_label(fee, Unit::Hoplite)),
-        Move::Build(fee, s) => sea("move-build", s).name("fee", fee_label(fee, Unit::Galley)),
-        Move::Fit(fee) => plain("move-fit").name("fee", fee_label(fee, Unit::Merchant)),
-        Move::March(from) => land("move-march", from),
-        Move::Sail(from) => sea("move-sail", from),
-        Move::Collect(good) => plain("move-collect").name("good", names::good(good)),
-        Move::CollectPrestige => plain("move-collect-prestige"),
-        Move::Done => plain("move-done"),
-        Move::Battle(region) => in_region("move-battle", region),
-        Move::Retreat => plain("move-retreat"),
-        Move::Stand => plain("move-stand"),
-        Move::Play(kind) => card("move-play", kind).number("n", edition.cards[kind.index()].value),
-        Move::Misnamed(kind) => plain("move-misnamed")
-            .name("card", names::card(edition.other_half(kind, battlefield(position)))),
-        Move::Double => plain("move-double"),
-        Move::Keep => plain("move-keep"),
-        Move::Remove(region) => in_region("move-remove", region),
-        Move::Send(region) => in_region("move-send", region),
-        Move::Return(region) => in_region("move-return", region),
-        Move::Exchange(n) => {
-            let silver = n.saturating_mul(2);
-            let bargain = plain("move-exchange").number("n", n).number("silver", silver);
-            losing(position, bargain, silver)
+    }
+
+    fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
+        match mv {
+            Move::RansomProxenos => vec![position.table.board.capital(asked(position)).id()],
+            _ => mv.things(),
         }
-        Move::Seize(polis) => at("move-seize", polis),
-        Move::Release(polis) => at("move-release", polis).number("n", board.population(polis)),
-        Move::PayPrestige => plain("move-pay-prestige"),
-        Move::Grow(polis) => at("move-grow", polis),
-        Move::Phoros(n) => {
-            let silver = editions::phoros(board, asked(position), n).unwrap_or(n);
-            let bargain = plain("move-phoros").number("n", n).number("silver", silver);
-            losing(position, bargain, silver)
+    }
+
+    fn clause(position: &Position, mv: Move) -> &'static str {
+        let edition = position.table.board.edition;
+        match (mv, position.steps.top()) {
+            (Move::RansomProxenos, _) if edition.rules.ransom == Ransom::AnyTime => "POL-11.4",
+            (Move::Send(region), _) => {
+                editions::sending_clause(edition, matches!(region, Region::Sea(_)))
+            }
+            (Move::Phoros(_), _) => editions::phoros_clause(edition),
+            (Move::Roll(_), Some(Frame::Haggle(step))) => {
+                editions::market_dice(edition, step.dearer).1
+            }
+            (_, step) => {
+                mv.clause().unwrap_or_else(|| step.map_or("POL-0.15", |step| step.clause()))
+            }
         }
+    }
+
+    fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
+        let mut meant = Vec::new();
+        if let Some(step) = position.steps.top() {
+            step.wishes(&position.table, target, &mut meant);
+        }
+        let names_it = |mv: &Move| Polis::targets(position, *mv).contains(&target);
+        out.extend(meant.into_iter().filter(names_it));
+    }
+
+    fn orders(view: &View, seat: Seat) -> Vec<Order> {
+        orders::offered(view, seat)
+    }
+
+    fn answer(view: &View, seat: Seat, order: &str) -> Answer<Move> {
+        orders::answer(view, seat, order)
+    }
+
+    fn say_order(order: &str) -> Option<Message> {
+        orders::say(order)
+    }
+
+    fn prompt(view: &View) -> Message {
+        match (view.steps.last(), view.board.ending) {
+            (Some(step), _) => step.prompt(view),
+            (None, Some(ending)) => ending.message(),
+            (None, None) => Message::new("prompt-over"),
+        }
+    }
+
+    fn phase(view: &View) -> Message {
+        Message::new("phase-round").name("round", view.board.round_card().id.name())
+    }
+
+    fn sketch(view: &View, language: &str) -> String {
+        sketch::sketch(view, language)
+    }
+
+    fn tell(event: &Event) -> Told {
+        event.tell()
+    }
+
+    fn is_landmark(event: &Event) -> bool {
+        use Event::{BattleBegan, CivilWar, SiegeWon};
+        matches!(event, BattleBegan { .. } | SiegeWon { .. } | CivilWar { .. })
+    }
+
+    fn reason(reason: &Reason) -> Message {
+        reason.message()
+    }
+
+    fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
+        remedy::help(position, mv, refusal)
+    }
+
+    fn say_remedy(remedy: &Remedy) -> Message {
+        remedy.message()
+    }
+
+    fn carry_out(position: &mut Position, remedy: &Remedy) {
+        remedy::carry_out(position, remedy);
     }
 }
 
-/// POL-0.5: a bargain for more silver than the track has room for says how much of it is lost.
-fn losing(position: &Position, bargain: Message, silver: u16) -> Message {
+/// Prestige for silver. POL-0.5: a bargain for more than the track has room for says how much of
+/// it is lost.
+fn bargain(position: &Position, plain: Message, silver: u16) -> Message {
+    let bargain = plain.number("silver", silver);
     match position.table.board.surplus(asked(position), Good::Silver, silver) {
         0 => bargain,
         lost => Message::new("move-losing").name("move", bargain).number("lost", lost),
@@ -112,298 +185,8 @@ fn asked(position: &Position) -> Side {
 
 fn trade_label(board: &Board, shipload: Shipload, good: Good) -> Message {
     let card = &board.edition.shiploads[shipload.index()];
-    let amount = |good, n| Message::new("amount").number("n", n).name("good", names::good(good));
     Message::new("move-trade")
-        .name("shipload", names::shipload(card.id))
-        .name("paid", amount(good, trade::price(board, shipload, good)))
-        .name("got", amount(card.offer, card.amount))
-}
-
-fn fee_label(fee: Fee, unit: Unit) -> Message {
-    match fee {
-        Fee::Good => names::good(unit.good()),
-        Fee::Silver => names::good(Good::Silver),
-        Fee::Hired => Message::new("fee-hired"),
-    }
-}
-
-/// Ids of the things on the drawn table that a move names.
-#[must_use]
-pub(crate) fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
-    let edition = position.table.board.edition;
-    let polis = |polis| vec![edition.polis_id(polis)];
-    let region = |region| vec![edition.region_id(region)];
-    match mv {
-        Move::Reveal(project) | Move::PutAway(project) => {
-            vec![edition.projects[project.index()].id]
-        }
-        Move::CreateHoplites(p)
-        | Move::CreateGalleys(p)
-        | Move::CreateMerchants(p)
-        | Move::Besiege(p)
-        | Move::MoveProxenos(p)
-        | Move::CivilWar(p)
-        | Move::Seize(p)
-        | Move::Release(p)
-        | Move::Grow(p) => polis(p),
-        Move::StartProject(project, p) => {
-            vec![edition.projects[project.index()].id, edition.polis_id(p)]
-        }
-        Move::MoveHoplites(t) | Move::Tribute(t) | Move::March(t) => region(Region::Land(t)),
-        Move::MoveGalleys(s) | Move::Sail(s) | Move::Build(_, s) => region(Region::Sea(s)),
-        Move::Trade(shipload, _) => vec![edition.shiploads[shipload.index()].id],
-        Move::Pay(good) | Move::Collect(good) => vec![good.id()],
-        Move::Battle(r) | Move::Remove(r) | Move::Send(r) | Move::Return(r) => region(r),
-        Move::Deal(kind) | Move::Play(kind) | Move::Misnamed(kind) => {
-            vec![edition.card_id(kind, battlefield(position))]
-        }
-        Move::RansomProxenos => polis(position.table.board.capital(acting(position))),
-        Move::Event(_)
-        | Move::Roll(_)
-        | Move::Pass
-        | Move::Recruit(_)
-        | Move::Fit(_)
-        | Move::CollectPrestige
-        | Move::Done
-        | Move::Retreat
-        | Move::Stand
-        | Move::Double
-        | Move::Keep
-        | Move::Exchange(_)
-        | Move::PayPrestige
-        | Move::Phoros(_) => Vec::new(),
-    }
-}
-
-/// The side whose turn it is; Athens outside turns.
-fn acting(position: &Position) -> Side {
-    let turn = position.steps.as_slice().iter().find_map(|step| match step {
-        Frame::Turn(turn) => Some(turn.side),
-        _ => None,
-    });
-    turn.unwrap_or(Side::Athens)
-}
-
-/// The clause under which a move is made.
-#[must_use]
-pub(crate) fn clause(position: &Position, mv: Move) -> &'static str {
-    let edition = position.table.board.edition;
-    match (mv, mv.action()) {
-        (Move::RansomProxenos, _) if edition.rules.ransom == Ransom::AnyTime => return "POL-11.4",
-        (_, Some(action)) => return action.chapter(),
-        (_, None) => {}
-    }
-    match mv {
-        Move::Reveal(_) => "POL-0.11",
-        Move::PutAway(_) => "POL-0.24",
-        Move::Event(_) => "POL-0.12",
-        Move::Roll(_) => match position.steps.top() {
-            Some(Frame::Siege(_)) => "POL-7.6",
-            Some(Frame::Haggle(step)) => editions::market_dice(edition, step.dearer).1,
-            _ => "POL-9.9",
-        },
-        Move::Deal(_) | Move::Misnamed(_) => "POL-13.5",
-        Move::Pass => "POL-0.16",
-        Move::Pay(_) => match position.steps.top() {
-            Some(Frame::Payment(_)) => "POL-4.3",
-            _ => "POL-0.18",
-        },
-        Move::Recruit(Fee::Hired) | Move::Build(Fee::Hired, _) | Move::Fit(Fee::Hired) => {
-            "POL-17.11"
-        }
-        Move::Recruit(_) => "POL-1.2",
-        Move::Build(..) => "POL-2.2",
-        Move::Fit(_) => "POL-3.2",
-        Move::March(_) => "POL-5.2",
-        Move::Sail(_) => "POL-6.2",
-        Move::Collect(_) => "POL-8.3",
-        Move::CollectPrestige => "POL-17.12",
-        Move::Done => "POL-0.20",
-        Move::Battle(_) => "POL-13.2",
-        Move::Retreat | Move::Stand => "POL-13.7",
-        Move::Play(_) => "POL-13.8",
-        Move::Double | Move::Keep => "POL-17.10",
-        Move::Remove(_) => "POL-17.19",
-        Move::Send(region) => editions::sending_clause(edition, matches!(region, Region::Sea(_))),
-        Move::Return(_) => "POL-17.5",
-        Move::Exchange(_) => "POL-17.6",
-        Move::Seize(_) => "POL-17.7",
-        Move::Release(_) => "POL-14.7",
-        Move::PayPrestige => "POL-14.5",
-        Move::Grow(_) => "POL-14.9",
-        _ => editions::phoros_clause(edition),
-    }
-}
-
-/// Moves that somebody could mean by pointing at a thing, given what is asked now.
-pub(crate) fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
-    let edition = position.table.board.edition;
-    let Some(step) = position.steps.top() else { return };
-    match step {
-        Frame::Turn(_) => turn_wishes(position, target, out),
-        Frame::March(_) => out.extend(edition.territory(target).map(Move::March)),
-        Frame::Sail(_) => out.extend(edition.sea(target).map(Move::Sail)),
-        Frame::Create(create) if create.unit == Unit::Galley => {
-            let sea = edition.sea(target);
-            out.extend(sea.into_iter().flat_map(|sea| Fee::ALL.map(|fee| Move::Build(fee, sea))));
-        }
-        Frame::Collect(_) => out.extend(Good::by_id(target).map(Move::Collect)),
-        Frame::Surcharge(_) | Frame::Payment(_) => out.extend(Good::by_id(target).map(Move::Pay)),
-        Frame::Aftermath(_) => out.extend(edition.region(target).map(Move::Battle)),
-        Frame::Battle(battle) => {
-            out.extend(edition.card_in(target, battle.region).map(Move::Play));
-        }
-        Frame::Homecoming(_) => out.extend(edition.region(target).map(Move::Return)),
-        Frame::Feeding(_) => out.extend(edition.polis(target).map(Move::Release)),
-        Frame::Growth(_) => out.extend(edition.polis(target).map(Move::Grow)),
-        Frame::Reading(_) => {
-            let region = edition.region(target);
-            out.extend(region.into_iter().flat_map(|r| [Move::Remove(r), Move::Send(r)]));
-            out.extend(edition.polis(target).map(Move::Seize));
-        }
-        Frame::PutAway(_) => out.extend(edition.project(target).map(Move::PutAway)),
-        Frame::Round(_)
-        | Frame::Reveal(_)
-        | Frame::DrawEvent(_)
-        | Frame::Create(_)
-        | Frame::Siege(_)
-        | Frame::Haggle(_)
-        | Frame::Commanders(_)
-        | Frame::Phoros(_) => {}
-    }
-}
-
-/// At the choice of an action, a thing may be meant in several ways.
-fn turn_wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
-    let board = &position.table.board;
-    let edition = board.edition;
-    if let Some(polis) = edition.polis(target) {
-        out.extend([
-            Move::Besiege(polis),
-            Move::CreateHoplites(polis),
-            Move::CreateGalleys(polis),
-            Move::CreateMerchants(polis),
-            Move::MoveProxenos(polis),
-            Move::CivilWar(polis),
-        ]);
-        let hosted = projects(board.shown & edition.poleis[polis.index()].projects);
-        out.extend(hosted.map(|project| Move::StartProject(project, polis)));
-        if polis == board.capital(acting(position)) {
-            out.push(Move::RansomProxenos);
-        }
-    }
-    match edition.region(target) {
-        Some(Region::Land(territory)) => {
-            out.extend([Move::MoveHoplites(territory), Move::Tribute(territory)]);
-        }
-        Some(Region::Sea(sea)) => out.push(Move::MoveGalleys(sea)),
-        None => {}
-    }
-    if let Some(shipload) = edition.shipload(target) {
-        let demand = edition.shiploads[shipload.index()].demand;
-        let goods = Good::ALL.into_iter().filter(|good| demand & (1 << good.index()) != 0);
-        out.extend(goods.chain([Good::Silver]).map(|good| Move::Trade(shipload, good)));
-    }
-    if let Some(project) = edition.project(target) {
-        let hosts = |polis: &Polis| edition.poleis[polis.index()].projects & project.bit() != 0;
-        out.extend(Polis::all().filter(hosts).map(|polis| Move::StartProject(project, polis)));
-    }
-}
-
-/// Where in the game we are.
-#[must_use]
-pub(crate) fn phase(board: &Board) -> Message {
-    let round = Message::new(format!("round-{}", board.round_card().id));
-    Message::new("phase-round").name("round", round)
-}
-
-/// What is asked now, in one sentence.
-#[must_use]
-pub(crate) fn prompt(view: &View) -> Message {
-    let Some(step) = view.steps.last() else {
-        return view.board.ending.map_or_else(|| Message::new("prompt-over"), |one| one.message());
-    };
-    let of = |id: &'static str, side: Side| Message::new(id).name("side", names::side(side));
-    let board = &view.board;
-    match step {
-        Frame::Round(_) => Message::new("prompt-wait"),
-        Frame::Reveal(_) => Message::new("prompt-reveal"),
-        Frame::PutAway(step) => of("prompt-put-away", step.side),
-        Frame::DrawEvent(_) => Message::new("prompt-draw-event"),
-        Frame::Reading(reading) => {
-            of("prompt-reading", reading.side()).name("effect", reading_effect(view))
-        }
-        Frame::Turn(turn) => {
-            let alone = board.passed.has(turn.side.other());
-            let id = match (alone, turn.is_full(board)) {
-                (true, _) => "prompt-turn-alone",
-                (false, true) => "prompt-turn-ransom",
-                (false, false) => "prompt-turn",
-            };
-            of(id, turn.side)
-                .number("action", turn.done.count_ones() + 1)
-                .number("actions", board.edition.actions_per_turn)
-        }
-        Frame::Surcharge(step) => of("prompt-surcharge", step.side),
-        Frame::Create(step) => {
-            let id = match step.unit {
-                Unit::Hoplite => "prompt-create-hoplites",
-                Unit::Galley => "prompt-create-galleys",
-                Unit::Merchant => "prompt-create-merchants",
-            };
-            of(id, step.side).name("polis", names::polis(step.polis))
-        }
-        Frame::Payment(step) => {
-            let project = board.edition.projects[step.project.index()].id;
-            of("prompt-payment", step.side).name("project", names::project(project))
-        }
-        Frame::March(step) => {
-            of("prompt-march", step.side).name("region", names::region(Region::Land(step.to)))
-        }
-        Frame::Sail(step) => {
-            of("prompt-sail", step.side).name("region", names::region(Region::Sea(step.to)))
-        }
-        Frame::Siege(step) => {
-            of("prompt-siege", step.side).name("polis", names::polis(step.polis)).number(
-                "n",
-                board.edition.poleis[step.polis.index()].base.saturating_sub(step.bonus(board)),
-            )
-        }
-        Frame::Collect(step) => of("prompt-collect", step.side)
-            .name("region", names::region(Region::Land(step.territory))),
-        Frame::Haggle(step) => {
-            let id = if step.dearer { "prompt-haggle-dearer" } else { "prompt-haggle-cheaper" };
-            Message::new(id).name("good", names::good(step.good))
-        }
-        Frame::Aftermath(step) => of("prompt-aftermath", step.side),
-        Frame::Battle(battle) => {
-            let message = match battle.stage {
-                Stage::Retreat(side) => of("prompt-retreat", side),
-                Stage::Deal => Message::new("prompt-deal"),
-                Stage::Attack => of("prompt-attack", battle.attacker),
-                Stage::Defend => of("prompt-defend", battle.attacker.other()),
-            };
-            message.name("region", names::region(battle.region))
-        }
-        Frame::Commanders(step) => {
-            of("prompt-commanders", step.asked).number("n", step.won[step.asked.index()])
-        }
-        Frame::Homecoming(step) => of("prompt-homecoming", step.next),
-        Frame::Feeding(step) => {
-            let wheat = u16::from(board.stock(step.side, Good::Wheat));
-            let short = board.league_population(step.side).saturating_sub(wheat);
-            of("prompt-feeding", step.side).number("n", short)
-        }
-        Frame::Growth(step) => {
-            of("prompt-growth", step.side).number("n", board.stock(step.side, Good::Wheat))
-        }
-        Frame::Phoros(step) => of("prompt-phoros", step.side),
-    }
-}
-
-/// The title of the event that is being read.
-fn reading_effect(view: &View) -> Message {
-    let title =
-        view.board.event.map(|event| view.board.edition.events[event.index()].title.clone());
-    Message::new(title.unwrap_or_default())
+        .name("shipload", shipload.name())
+        .name("paid", good.amount(trade::price(board, shipload, good)))
+        .name("got", card.offer.amount(card.amount))
 }

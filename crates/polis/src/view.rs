@@ -1,14 +1,18 @@
 //! What each viewer may know, field by field, and full positions that fit it.
 
+use arrayvec::ArrayVec;
 use rand::Rng;
 use table::chance::below;
-use table::{Seat, Steps, Viewer};
+use table::{Event as _, Seat, Steps, Viewer};
 
 use crate::board::Board;
 use crate::components::CARDS;
+use crate::event::Event;
 use crate::flow::Frame;
-use crate::ids::{Card, Side};
-use crate::position::{Position, Secrets, Table};
+use crate::game::Polis;
+use crate::ids::{Card, Region, Side, Territory};
+use crate::moves::Move;
+use crate::position::{DEEPEST, Position, Secrets, Table};
 use crate::rules::battle::Battle;
 
 /// The table as somebody may know it.
@@ -19,7 +23,7 @@ pub struct View {
     /// What lies open.
     pub board: Board,
     /// The pending steps; what a step hides is in the hands below.
-    pub steps: Vec<Frame>,
+    pub steps: ArrayVec<Frame, DEEPEST>,
     /// Combat cards in each hand.
     pub hands: [Hand; 2],
     /// The card that somebody has chosen but not laid down.
@@ -46,13 +50,31 @@ pub enum Pick {
     Hidden,
 }
 
-impl View {
-    /// What a viewer may know.
-    #[must_use]
-    pub fn of(position: &Position, viewer: Viewer) -> View {
+impl table::Secrets for Polis {
+    type View = View;
+
+    fn view(position: &Position, viewer: Viewer) -> View {
         View::through(position, Some(viewer))
     }
 
+    /// Hidden cards are drawn from those that could be them.
+    fn plausible(view: &View, rng: &mut dyn Rng) -> Position {
+        let mut pool = view.unseen_cards();
+        view.filled(|| draw(&mut pool, rng))
+    }
+
+    /// Laying down the second card shows both.
+    fn reveals(position: &Position, mv: Move) -> bool {
+        matches!(mv, Move::Play(_)) && position.table.secrets.pick.is_some()
+    }
+
+    /// Cards in a hand belong to their owner alone.
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+}
+
+impl View {
     /// Everything, for the referee.
     pub(crate) fn open(position: &Position) -> View {
         View::through(position, None)
@@ -65,7 +87,7 @@ impl View {
         View {
             viewer,
             board: position.table.board.clone(),
-            steps: position.steps.as_slice().to_vec(),
+            steps: position.steps.as_slice().iter().copied().collect(),
             hands: Side::BOTH.map(|side| hand(&secrets.hands[side.index()], knows(side))),
             pick: match secrets.pick {
                 None => Pick::None,
@@ -79,13 +101,6 @@ impl View {
     #[must_use]
     pub fn battle(&self) -> Option<&Battle> {
         battle_of(&self.steps)
-    }
-
-    /// A full position that fits the view: hidden cards are drawn from those that could be them.
-    #[must_use]
-    pub fn plausible(&self, rng: &mut dyn Rng) -> Position {
-        let mut pool = self.unseen_cards();
-        self.filled(|| draw(&mut pool, rng))
     }
 
     /// The position of a view that hides nothing; `None` if it hides something.
@@ -143,6 +158,11 @@ pub(crate) fn battle_of(steps: &[Frame]) -> Option<&Battle> {
         Frame::Battle(battle) => Some(battle),
         _ => None,
     })
+}
+
+/// Where cards are played: their names differ on land and at sea.
+pub(crate) fn battlefield(steps: &[Frame]) -> Region {
+    battle_of(steps).map_or(Region::Land(Territory(0)), |battle| battle.region)
 }
 
 fn hand(cards: &[u8; CARDS], known: bool) -> Hand {

@@ -6,6 +6,7 @@ mod common;
 
 use common::{Play, Scene};
 use polis::Polis;
+use polis::ids::CardHalf;
 use polis::refusal::Reason;
 use serde_json::{Value, json};
 use table::any::AnyTable;
@@ -410,7 +411,7 @@ fn pol_13_5_a_card_has_the_name_of_the_half_that_counts() {
         let mut play = facing(region, 4, 4).play();
         play.moves(&["pass"]);
         stand(&mut play);
-        let misnamed = ("POL-13.5", Reason::OtherHalf { card: right });
+        let misnamed = ("POL-13.5", Reason::OtherHalf { card: CardHalf::by_id(right).unwrap() });
         assert_eq!(play.refused(&format!("deal {wrong}")), misnamed);
         while play.step() == "battle" && play.actor() == "chance" {
             let next = if play.can(&format!("deal {right}")) {

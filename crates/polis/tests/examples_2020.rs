@@ -370,7 +370,7 @@ fn the_proxenos_goes_by_sea() {
 fn the_deck_of_combat_cards() {
     let edition = polis::components::edition("2020").unwrap();
     let cards: Vec<_> =
-        edition.cards.iter().map(|kind| (kind.copies, kind.land_id, kind.value)).collect();
+        edition.cards.iter().map(|kind| (kind.copies, kind.land.id(), kind.value)).collect();
     assert_eq!(
         cards,
         [

@@ -3,37 +3,23 @@
 use std::collections::BTreeMap;
 
 use super::effects::{EndBonus, FreeTrade, SendUnits};
-use super::load::{EDITIONS, Loader, leak};
+use super::load::Loader;
 use super::{Effect, EventCard, Item, RoundRules, ShiploadCard, raw};
-use crate::ids::Good;
+use crate::ids::Shipload;
 
 impl Loader<'_> {
+    /// The event cards by number; those of other editions are blank.
     pub(super) fn events(
         &mut self,
-        edition: &str,
         raw: &raw::Edition,
         shiploads: &[ShiploadCard],
     ) -> Vec<EventCard> {
-        let cards = raw.events.decks.0.iter().flat_map(|(_, cards)| cards);
-        cards.map(|card| self.event(edition, card, shiploads)).collect()
-    }
-
-    fn event(
-        &mut self,
-        edition: &str,
-        raw: &raw::EventCard,
-        shiploads: &[ShiploadCard],
-    ) -> EventCard {
-        let mut card = EventCard {
-            id: leak(&raw.id),
-            title: self.title_id(edition, raw),
-            effects: Vec::new(),
-            rules: RoundRules::default(),
-        };
-        for effect in &raw.effects {
-            self.add(&mut card, effect, shiploads);
+        let mut cards = vec![EventCard::default(); super::EVENTS];
+        for raw in raw.events.decks.0.iter().flat_map(|(_, cards)| cards) {
+            let card = &mut cards[self.event_id(&raw.id).index()];
+            raw.effects.iter().for_each(|effect| self.add(card, effect, shiploads));
         }
-        card
+        cards
     }
 
     fn add(&mut self, card: &mut EventCard, raw: &raw::Effect, shiploads: &[ShiploadCard]) {
@@ -89,15 +75,12 @@ impl Loader<'_> {
             raw::Effect::MajorityLoss { territory, n } => {
                 Effect::MajorityLoss { territory: self.territory(territory), n: *n }
             }
-            raw::Effect::MarketSet { goods, column } => {
-                let goods = self.goods(goods);
-                let goods = goods.iter().fold(0, |set, good: &Good| set | 1 << good.index());
-                Effect::MarketSet { goods, column: *column }
-            }
+            raw::Effect::MarketSet { goods, column } => Effect::MarketSet {
+                goods: self.goods(goods).into_iter().collect(),
+                column: *column,
+            },
             raw::Effect::MarketShift { goods, by } => {
-                let goods = self.goods(goods);
-                let goods = goods.iter().fold(0, |set, good: &Good| set | 1 << good.index());
-                Effect::MarketShift { goods, by: *by }
+                Effect::MarketShift { goods: self.goods(goods).into_iter().collect(), by: *by }
             }
             _ => return None,
         })
@@ -108,12 +91,11 @@ impl Loader<'_> {
         match raw {
             raw::Effect::FirstPlayer { who } => rules.first = self.side(who),
             raw::Effect::CloseSlots { market, values } => {
-                let market = self.market_index(market);
-                for (index, shipload) in shiploads.iter().enumerate() {
-                    if shipload.market == market && values.contains(shipload.value) {
-                        rules.closed |= 1 << index;
-                    }
-                }
+                let market = self.market_id(market);
+                let closed =
+                    |card: &ShiploadCard| card.market == market && values.contains(card.value);
+                let loads = Shipload::all().zip(shiploads).filter(|(_, card)| closed(card));
+                rules.closed.extend(loads.map(|(load, _)| load));
             }
             raw::Effect::BattleThreshold { n } => rules.battle_threshold = Some(*n),
             raw::Effect::BattlePrestigeMultiplier {} => rules.commanders = true,
@@ -151,7 +133,7 @@ impl Loader<'_> {
         unless: &raw::Unless,
     ) -> FreeTrade {
         FreeTrade {
-            markets: markets.iter().fold(0, |set, id| set | 1 << self.market_index(id)),
+            markets: markets.iter().map(|id| self.market_id(id)).collect(),
             lose: lose.get("prestige").copied().unwrap_or(0),
             seas: self.sea_set(&unless.own_galleys_in),
             at_least: unless.at_least,
@@ -161,29 +143,9 @@ impl Loader<'_> {
     fn forbid(&mut self, rules: &mut RoundRules, action: &str, who: &str, place: &str) {
         let territory = self.territory(place);
         match (action, self.side(who)) {
-            ("move_hoplites", Some(side)) => rules.forbidden[side.index()] |= territory.bit(),
-            _ => self.faults.push(format!("no card can forbid {action:?}")),
+            ("move_hoplites", Some(side)) => rules.forbidden[side.index()].insert(territory),
+            _ => self.faults.fault(format!("no card can forbid {action:?}")),
         }
-    }
-
-    /// Cards of the same title share one entry in the words, `event-free-trade-with-persia`; one
-    /// that says something else in a later edition has its own, `event-betrayal-2020`.
-    fn title_id(&self, edition: &str, raw: &raw::EventCard) -> String {
-        let slug: String = raw
-            .title
-            .chars()
-            .map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' })
-            .collect();
-        let differs = EDITIONS.iter().take_while(|id| **id != edition).any(|id| {
-            let decks =
-                self.file.editions.get(*id).and_then(|value| value["events"]["decks"].as_object());
-            let cards =
-                decks.into_iter().flat_map(|decks| decks.values()).flat_map(|deck| deck.as_array());
-            cards.flatten().any(|card| {
-                card["title"] == raw.title.as_str() && card["text"] != raw.text.as_str()
-            })
-        });
-        if differs { format!("event-{slug}-{edition}") } else { format!("event-{slug}") }
     }
 
     fn reward(&mut self, reward: &BTreeMap<String, u8>) -> (Item, u8) {

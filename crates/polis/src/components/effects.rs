@@ -1,6 +1,8 @@
 //! Event cards as data: what happens when one is read, and what it changes for its round.
 
-use crate::ids::{Good, Polis, Region, Side, Territory};
+use table::Set;
+
+use crate::ids::{Good, Market, Polis, Region, Sea, Shipload, Side, Territory};
 
 /// Something that can be gained or lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,10 +35,10 @@ pub enum Effect {
     Betrayal { max_population: u8 },
     /// The stronger side in a territory loses units; if nobody is there, no tribute.
     MajorityLoss { territory: Territory, n: u8 },
-    /// Value markers are put on a column; the set holds good bits.
-    MarketSet { goods: u8, column: u8 },
+    /// Value markers are put on a column.
+    MarketSet { goods: Set<Good>, column: u8 },
     /// Value markers move by columns, to the right if positive.
-    MarketShift { goods: u8, by: i8 },
+    MarketShift { goods: Set<Good>, by: i8 },
 }
 
 /// Units leave the map for the round.
@@ -65,8 +67,8 @@ pub struct SendUnits {
 pub struct RoundRules {
     /// Who takes the first turn, whatever the prestige.
     pub first: Option<Side>,
-    /// Shiploads that are closed, as a set.
-    pub closed: u16,
+    /// Shiploads that are closed.
+    pub closed: Set<Shipload>,
     /// Units in a region that make a battle.
     pub battle_threshold: Option<u8>,
     /// Each side may double the prestige of one battle.
@@ -83,8 +85,8 @@ pub struct RoundRules {
     pub project_bonus: Option<(Side, Polis, u8)>,
     /// A side with more hoplites in a territory at the end of the round gains prestige.
     pub end_bonus: Option<EndBonus>,
-    /// Territories into which each side can't move hoplites, as sets.
-    pub forbidden: [u16; 2],
+    /// Territories into which each side can't move hoplites.
+    pub forbidden: [Set<Territory>; 2],
 }
 
 /// Prestige for holding a territory when the turns of the round are over.
@@ -101,12 +103,12 @@ pub struct EndBonus {
 /// Free trade with Persia.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct FreeTrade {
-    /// The markets that must stay open, as a set of market indices.
-    pub markets: u8,
+    /// The markets that must stay open.
+    pub markets: Set<Market>,
     /// Prestige lost by whoever blocks them.
     pub lose: u8,
     /// The penalty does not touch a side with `at_least` galleys in these seas.
-    pub seas: u8,
+    pub seas: Set<Sea>,
     /// See `seas`.
     pub at_least: u8,
 }

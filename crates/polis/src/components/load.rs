@@ -2,16 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::DeserializeOwned;
+use serde::Deserialize;
 use serde_json::Value;
+
+use table::{Faults, Set};
 
 use super::raw::{self, in_order::Entries};
 use super::{
-    CARDS, CardKind, Components, DiceRule, Edition, EventCard, Map, MarketPlace, PolisCard,
-    ProjectCard, RoundCard, ScenarioCard, ShiploadCard, SideSetup, Special, Take,
+    CARDS, CardKind, Components, DiceRule, EVENTS, Edition, Ids, Map, MarketPlace, PolisCard,
+    ProjectCard, ROUND_IDS, RoundCard, ScenarioCard, ShiploadCard, SideSetup, Special, Take,
 };
 use crate::ids::{
-    EventId, GOODS, Good, Polis, PolisSet, Project, Region, Sea, Side, Territory, seas,
+    Card, CardHalf, EventId, GOODS, Good, Market, Polis, Project, Region, RoundId, Sea, Side,
+    Territory,
 };
 use crate::rules::editions::differences;
 
@@ -20,59 +23,129 @@ pub(super) const EDITIONS: [&str; 2] = ["2012", "2020"];
 
 /// Reads the component file.
 pub(super) fn load(text: &str) -> Result<Components, Vec<String>> {
-    let file: raw::File = parse(text)?;
-    let mut loader = Loader { file: &file, faults: Vec::new() };
-    let editions: Vec<_> = EDITIONS.iter().filter_map(|id| loader.edition(id)).collect();
-    let faults = loader.faults;
+    let file: raw::File = serde_json::from_str(text).map_err(|error| vec![error.to_string()])?;
+    let mut faults = Faults::new();
+    let raw: Vec<_> = EDITIONS.iter().filter_map(|id| edition(&file, id, &mut faults)).collect();
+    let ids = ids_of(&file, &raw);
+    let mut loader = Loader { file: &file, ids, faults };
+    let editions = raw.iter().map(|(id, raw, value)| loader.edition(id, raw, value)).collect();
+    let Loader { ids, mut faults, .. } = loader;
+    let counted = [ids.events.len(), ids.titles.len(), ids.rounds.len()];
+    faults.expect(counted == [EVENTS, EVENTS, ROUND_IDS], || {
+        format!("events, titles and rounds are {counted:?}")
+    });
+    faults.into_result()?;
     let sources = file.sources.0.into_iter().map(|(name, what)| format!("{name}: {what}"));
-    if faults.is_empty() {
-        Ok(Components { editions, sources: sources.collect() })
-    } else {
-        Err(faults)
+    Ok(Components { editions, sources: sources.collect(), ids })
+}
+
+/// An edition as it stands in the file.
+type Raw<'f> = (&'static str, raw::Edition, &'f Value);
+
+fn edition<'f>(file: &'f raw::File, id: &'static str, faults: &mut Faults) -> Option<Raw<'f>> {
+    let value = faults.found("edition", id, file.editions.get(id))?;
+    let read = faults.within(id, |faults| faults.ok(raw::Edition::deserialize(value)));
+    read.map(|raw| (id, raw, value))
+}
+
+/// What everything is called. The editions share most of their projects and shiploads; in each,
+/// numbers follow the order of the file.
+fn ids_of<'f>(file: &raw::File, editions: &'f [Raw<'_>]) -> Ids {
+    let map = &file.common.map;
+    let deck = |raw: &'f raw::Edition| raw.events.decks.0.iter().flat_map(|(_, cards)| cards);
+    let decks = || editions.iter().map(move |(id, raw, _)| (*id, deck(raw)));
+    let cards = || file.common.combat_cards.cards.iter();
+    let land = cards().map(|card| card.land.id());
+    Ids {
+        poleis: names(&map.poleis),
+        territories: names(&map.territories),
+        seas: names(&map.seas),
+        markets: names(&map.markets),
+        shiploads: merged(editions.iter().map(|(_, raw, _)| {
+            let markets = map.markets.0.iter().filter_map(|(id, _)| raw.shiploads.get(id));
+            markets.flatten().map(|shipload| shipload.id.clone()).collect()
+        })),
+        projects: merged(
+            editions
+                .iter()
+                .map(|(_, raw, _)| raw.projects.0.iter().map(|(id, _)| id.clone()).collect()),
+        ),
+        events: merged(decks().map(|(_, cards)| cards.map(|card| card.id.clone()).collect())),
+        titles: decks()
+            .flat_map(|(id, cards)| cards.map(move |card| title_id(file, id, card)))
+            .collect(),
+        rounds: merged(
+            editions
+                .iter()
+                .map(|(_, raw, _)| raw.rules.rounds.iter().map(|round| round.id.clone()).collect()),
+        ),
+        halves: merged([land.chain(cards().map(|card| card.sea.id())).collect()].into_iter()),
     }
 }
 
-fn parse<T: DeserializeOwned>(text: &str) -> Result<T, Vec<String>> {
-    serde_json::from_str(text).map_err(|error| vec![error.to_string()])
+fn names<T>(entries: &Entries<T>) -> Vec<&'static str> {
+    entries.0.iter().map(|(id, _)| leak(id)).collect()
 }
 
-/// Resolves names and remembers those that mean nothing.
-pub(super) struct Loader<'f> {
-    pub(super) file: &'f raw::File,
-    pub(super) faults: Vec<String>,
-}
-
-impl Loader<'_> {
-    fn edition(&mut self, id: &str) -> Option<Edition> {
-        let Some(value) = self.file.editions.get(id) else {
-            self.faults.push(format!("no edition {id}"));
-            return None;
-        };
-        match serde_json::from_value::<raw::Edition>(value.clone()) {
-            Ok(raw) => Some(self.checked_edition(id, &raw, value)),
-            Err(error) => {
-                self.faults.push(format!("edition {id}: {error}"));
-                None
+/// The ids of several lists, each once; what a list adds stands after what it follows there.
+fn merged(lists: impl Iterator<Item = Vec<String>>) -> Vec<&'static str> {
+    let mut all: Vec<&'static str> = Vec::new();
+    for list in lists {
+        let mut at = all.len();
+        for id in list {
+            match all.iter().position(|known| *known == id) {
+                Some(known) => at = known + 1,
+                None => {
+                    all.insert(at, leak(&id));
+                    at += 1;
+                }
             }
         }
     }
+    all
+}
 
-    fn checked_edition(&mut self, id: &str, raw: &raw::Edition, value: &Value) -> Edition {
+/// Cards of the same title share one entry in the words, `event-free-trade-with-persia`; one
+/// that says something else in a later edition has its own, `event-betrayal-2020`.
+fn title_id(file: &raw::File, edition: &str, raw: &raw::EventCard) -> String {
+    let slug: String = raw
+        .title
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' })
+        .collect();
+    let differs = EDITIONS.iter().take_while(|id| **id != edition).any(|id| {
+        let decks = file.editions.get(*id).and_then(|value| value["events"]["decks"].as_object());
+        let cards =
+            decks.into_iter().flat_map(|decks| decks.values()).flat_map(|deck| deck.as_array());
+        cards
+            .flatten()
+            .any(|card| card["title"] == raw.title.as_str() && card["text"] != raw.text.as_str())
+    });
+    if differs { format!("event-{slug}-{edition}") } else { format!("event-{slug}") }
+}
+
+/// Resolves names and remembers those that mean nothing. Ids are not asked for their names here:
+/// they are what is being loaded.
+pub(super) struct Loader<'f> {
+    pub(super) file: &'f raw::File,
+    ids: Ids,
+    pub(super) faults: Faults,
+}
+
+impl<'f> Loader<'f> {
+    fn edition(&mut self, id: &'static str, raw: &raw::Edition, value: &Value) -> Edition {
         let map = self.map(id);
-        let projects = self.projects(raw);
         let shiploads = self.shiploads(raw);
-        let events = self.events(id, raw, &shiploads);
-        let scenarios = self.scenarios(raw, &events);
+        let events = self.events(raw, &shiploads);
+        let scenarios = self.scenarios(raw);
+        let own_events = scenarios[0].rounds.iter().flat_map(|round| round.events.clone());
         Edition {
-            id: leak(id),
+            id,
             title: raw.title.clone(),
             rules: differences(id),
             map,
             goods: self.goods(&raw.goods),
-            market_goods: self
-                .goods(&raw.market_goods)
-                .iter()
-                .fold(0, |set, good| set | 1 << good.index()),
+            market_goods: self.goods(&raw.market_goods).into_iter().collect(),
             spoils: self.goods(&raw.rules.spoilage.goods),
             track_max: raw.track.max,
             cubes: raw.components.cubes_per_player - raw.components.board_marker_cubes,
@@ -89,10 +162,12 @@ impl Loader<'_> {
                 .map(|row| self.entry(&raw.market_values.rows, row).unwrap_or_default()),
             market_start: self.stock(&raw.market_values.start_column),
             shiploads: self.exactly("shiploads", shiploads),
-            projects: self.exactly("projects", projects),
-            events,
+            projects: self.projects(raw),
+            own_events: own_events.collect(),
+            events: self.exactly("events", events),
             scenarios,
             cards: self.combat_cards(),
+            kinds: self.kinds(),
             reconstructed: reconstructed(value),
         }
     }
@@ -115,11 +190,8 @@ impl Loader<'_> {
             .map(|(_, one)| one.commercial_for.as_ref().and_then(|id| self.side(id)))
             .collect();
         let markets: Vec<_> =
-            raw.markets.0.iter().map(|(id, one)| self.market(edition, id, one)).collect();
+            raw.markets.0.iter().map(|(_, one)| self.market(edition, one)).collect();
         Map {
-            territory_ids: self.exactly("territories", ids(&raw.territories)),
-            sea_ids: self.exactly("seas", ids(&raw.seas)),
-            polis_ids: self.exactly("poleis", ids(&raw.poleis)),
             poleis_in: poleis_in(&territory),
             shores: shores(&coasts),
             harbours: harbours(&ports),
@@ -129,8 +201,8 @@ impl Loader<'_> {
             territory: self.exactly("poleis", territory),
             ports: self.exactly("poleis", ports),
             commercial: self.exactly("poleis", commercial),
-            capital: Side::BOTH.map(|side| self.of_player(side, |one| &one.capital, Self::polis)),
-            home: Side::BOTH.map(|side| self.of_player(side, |one| &one.home, Self::territory)),
+            capital: Side::BOTH.map(|side| self.polis(&self.player(side).capital)),
+            home: Side::BOTH.map(|side| self.territory(&self.player(side).home)),
             trade_port: Side::BOTH.map(|side| self.trade_port(side).0),
             trade_needs: Side::BOTH.map(|side| self.trade_port(side).1),
             diolkos: self.polis(&raw.diolkos.polis),
@@ -139,82 +211,61 @@ impl Loader<'_> {
         }
     }
 
-    fn market(&mut self, edition: &str, id: &str, raw: &raw::Market) -> MarketPlace {
+    fn player(&self, side: Side) -> &'f raw::Player {
+        match side {
+            Side::Athens => &self.file.common.players.athens,
+            Side::Sparta => &self.file.common.players.sparta,
+        }
+    }
+
+    fn market(&mut self, edition: &str, raw: &raw::Market) -> MarketPlace {
         let seas = self.entry(&raw.seas, edition).unwrap_or_default();
         MarketPlace {
-            id: leak(id),
             seas: self.sea_set(&seas),
             land_route: raw.land_route_polis.as_ref().map(|id| self.polis(id)),
         }
     }
 
-    fn trade_port(&mut self, side: Side) -> (u8, PolisSet) {
-        let Some(port) = self.file.common.map.trade_ports.get(side.id()) else {
-            self.faults.push(format!("no trade port of {}", side.id()));
-            return (0, PolisSet::EMPTY);
+    fn trade_port(&mut self, side: Side) -> (Set<Sea>, Set<Polis>) {
+        let ports = &self.file.common.map.trade_ports;
+        let port = match side {
+            Side::Athens => &ports.athens,
+            Side::Sparta => &ports.sparta,
         };
         let needs = port.requires_one_of.iter().map(|id| self.polis(id)).collect();
         (self.sea_set(&port.seas), needs)
     }
 
-    fn of_player<T: Default0>(
-        &mut self,
-        side: Side,
-        which: impl Fn(&raw::Player) -> &String,
-        resolve: impl Fn(&mut Self, &str) -> T,
-    ) -> T {
-        match self.file.common.players.get(side.id()) {
-            Some(player) => resolve(self, which(player)),
-            None => {
-                self.faults.push(format!("no player {}", side.id()));
-                T::zero()
-            }
-        }
-    }
-
     /// Reads `2d4`.
     fn dice(&mut self, raw: &raw::Dice) -> DiceRule {
         let dice = raw.dice.split_once('d').and_then(|(dice, _)| dice.parse().ok());
-        if dice.is_none() {
-            self.faults.push(format!("{:?} are no dice", raw.dice));
-        }
+        self.faults.expect(dice.is_some(), || format!("{:?} are not dice", raw.dice));
         let take = if raw.take.starts_with("lowe") { Take::Lowest } else { Take::Highest };
         DiceRule { dice: dice.unwrap_or(1), take }
     }
 
     fn polis_cards(&mut self, raw: &raw::Edition) -> [PolisCard; super::POLEIS] {
-        let known: Vec<String> = raw.projects.0.iter().map(|(id, _)| id.clone()).collect();
-        let all = ids(&self.file.common.map.poleis);
-        let cards: Vec<_> = all.iter().map(|id| self.polis_card(raw, id, &known)).collect();
+        let all = self.ids.poleis.clone();
+        let cards: Vec<_> = all.iter().map(|id| self.polis_card(raw, id)).collect();
         self.exactly("polis cards", cards)
     }
 
-    fn polis_card(&mut self, raw: &raw::Edition, id: &str, known: &[String]) -> PolisCard {
-        let Some(card) = raw.polis_cards.get(id) else {
-            self.faults.push(format!("no card of {id}"));
-            return PolisCard { base: 0, growth: 0, max: 0, projects: 0 };
-        };
-        PolisCard {
+    fn polis_card(&mut self, raw: &raw::Edition, id: &str) -> PolisCard {
+        let card = self.faults.found("card of a polis", id, raw.polis_cards.get(id));
+        card.map_or(PolisCard::default(), |card| PolisCard {
             base: card.base_population,
             growth: card.max_growth,
             max: card.max_population,
-            projects: self.project_set(known, &card.projects),
-        }
+            projects: self.project_set(&card.projects),
+        })
     }
 
-    fn project_set(&mut self, known: &[String], names: &[String]) -> u16 {
-        let mut set = 0;
-        for name in names {
-            match known.iter().position(|id| id == name) {
-                Some(index) => set |= Project(index as u8).bit(),
-                None => self.faults.push(format!("no project is called {name:?}")),
-            }
-        }
-        set
+    fn project_set(&mut self, names: &[String]) -> Set<Project> {
+        names.iter().map(|id| self.project(id)).collect()
     }
 
     fn tribute(&mut self, raw: &raw::Edition) -> [[u8; GOODS]; super::TERRITORIES] {
-        let all = ids(&self.file.common.map.territories);
+        let all = self.ids.territories.clone();
         let rows = all.iter().map(|id| {
             let row = self.entry(&raw.tribute.boxes, id).unwrap_or_default();
             self.stock(&row)
@@ -223,72 +274,58 @@ impl Loader<'_> {
         self.exactly("tribute rows", rows)
     }
 
-    fn projects(&mut self, raw: &raw::Edition) -> Vec<ProjectCard> {
-        let all = ids(&self.file.common.map.poleis);
-        let cards = raw.projects.0.iter().map(|(id, project)| ProjectCard {
-            id: leak(id),
-            cost: self.stock(&project.cost),
-            prestige: project.prestige,
-            posterity: project.posterity,
-            hosts: hosts(&all, raw, id),
-        });
-        cards.collect()
+    fn projects(&mut self, raw: &raw::Edition) -> [ProjectCard; super::PROJECTS] {
+        let mut cards = vec![ProjectCard::default(); self.ids.projects.len()];
+        let mut last = None;
+        for (id, project) in &raw.projects.0 {
+            let number = self.project(id);
+            let follows = last < Some(number);
+            self.faults.expect(follows, || format!("{id} is not where other editions have it"));
+            last = Some(number);
+            cards[number.index()] = ProjectCard {
+                cost: self.stock(&project.cost),
+                prestige: project.prestige,
+                posterity: project.posterity,
+                hosts: hosts(&self.ids.poleis, raw, id),
+            };
+        }
+        self.exactly("projects", cards)
     }
 
     fn shiploads(&mut self, raw: &raw::Edition) -> Vec<ShiploadCard> {
-        let mut cards = Vec::new();
-        for (market, (id, _)) in self.file.common.map.markets.0.iter().enumerate() {
-            for shipload in raw.shiploads.get(id).into_iter().flatten() {
-                let demand = self.goods(&shipload.demand);
-                cards.push(ShiploadCard {
-                    id: leak(&shipload.id),
-                    market: market as u8,
-                    value: shipload.value,
-                    demand: demand.iter().fold(0, |set, good| set | 1 << good.index()),
-                    offer: self.good(&shipload.offer.good),
-                    amount: shipload.offer.amount,
-                });
-            }
-        }
-        cards
+        let markets = self.file.common.map.markets.0.iter();
+        let listed: Vec<_> = markets
+            .zip(0..)
+            .flat_map(|((id, _), n)| raw.shiploads.get(id).map(|loads| (Market(n), loads)))
+            .flat_map(|(market, loads)| loads.iter().map(move |one| (market, one)))
+            .collect();
+        let same = listed.iter().map(|(_, one)| one.id.as_str()).eq(self.ids.shiploads.clone());
+        self.faults.expect(same, || "the editions have different shiploads".to_owned());
+        let card = |(market, one): (Market, &raw::Shipload)| ShiploadCard {
+            market,
+            value: one.value,
+            demand: self.goods(&one.demand).into_iter().collect(),
+            offer: self.good(&one.offer.good),
+            amount: one.offer.amount,
+        };
+        listed.into_iter().map(card).collect()
     }
 
-    fn scenarios(&mut self, raw: &raw::Edition, events: &[EventCard]) -> Vec<ScenarioCard> {
+    fn scenarios(&mut self, raw: &raw::Edition) -> Vec<ScenarioCard> {
         let campaign = ScenarioCard {
             id: "campaign",
             title: "Campaign".to_owned(),
-            rounds: raw.rules.rounds.iter().map(|round| round_card(raw, round, events)).collect(),
-            projects: (1 << raw.projects.0.len()) - 1,
-            sides: Side::BOTH.map(|side| {
-                let setup = self.entry(&raw.setup, side.id()).unwrap_or_default();
-                match serde_json::from_value(setup) {
-                    Ok(setup) => self.side_setup(&setup),
-                    Err(error) => {
-                        self.faults.push(format!("setup of {}: {error}", side.id()));
-                        SideSetup::empty()
-                    }
-                }
-            }),
+            rounds: raw.rules.rounds.iter().map(|round| self.round(raw, round)).collect(),
+            projects: raw.projects.0.iter().map(|(id, _)| self.project(id)).collect(),
+            sides: [self.side_setup(&raw.setup.athens), self.side_setup(&raw.setup.sparta)],
         };
-        let others = raw.scenarios.0.iter().map(|(id, one)| self.scenario(raw, id, one, events));
+        let others = raw.scenarios.0.iter().map(|(id, one)| self.scenario(raw, id, one));
         std::iter::once(campaign).chain(others.collect::<Vec<_>>()).collect()
     }
 
-    fn scenario(
-        &mut self,
-        edition: &raw::Edition,
-        id: &str,
-        raw: &raw::Scenario,
-        events: &[EventCard],
-    ) -> ScenarioCard {
-        let known: Vec<String> = edition.projects.0.iter().map(|(id, _)| id.clone()).collect();
-        let mut rounds: Vec<RoundCard> = edition
-            .rules
-            .rounds
-            .iter()
-            .filter(|round| raw.rounds.contains(&round.id))
-            .map(|round| round_card(edition, round, events))
-            .collect();
+    fn scenario(&mut self, edition: &raw::Edition, id: &str, raw: &raw::Scenario) -> ScenarioCard {
+        let rounds = edition.rules.rounds.iter().filter(|round| raw.rounds.contains(&round.id));
+        let mut rounds: Vec<_> = rounds.map(|round| self.round(edition, round)).collect();
         for round in &mut rounds {
             round.projects = if raw.projects.is_empty() { 0 } else { round.projects };
             if !raw.events {
@@ -299,8 +336,20 @@ impl Loader<'_> {
             id: leak(id),
             title: raw.name.clone(),
             rounds,
-            projects: self.project_set(&known, &raw.projects),
+            projects: self.project_set(&raw.projects),
             sides: [self.side_setup(&raw.athens), self.side_setup(&raw.sparta)],
+        }
+    }
+
+    fn round(&mut self, edition: &raw::Edition, raw: &raw::Round) -> RoundCard {
+        let deck = edition.events.decks.0.iter().find(|(id, _)| *id == raw.event_deck);
+        let cards = deck.into_iter().flat_map(|(_, cards)| cards);
+        RoundCard {
+            id: RoundId(number("round", &self.ids.rounds, &raw.id, &mut self.faults)),
+            kind: raw.kind,
+            projects: raw.projects_revealed,
+            put_away: raw.projects_removed,
+            events: cards.map(|card| self.event_id(&card.id)).collect(),
         }
     }
 
@@ -330,13 +379,13 @@ impl Loader<'_> {
             if !formations.contains(&formation) {
                 formations.push(formation);
             }
-            if card.land.value != card.sea.value {
-                self.faults.push(format!("{formation}: its halves differ in value"));
-            }
+            self.faults.expect(card.land.value == card.sea.value, || {
+                format!("{formation}: its halves differ in value")
+            });
             kinds.push(CardKind {
                 copies: card.copies,
-                land_id: leak(&format!("{}_{}", card.land.formation, card.land.manoeuvre)),
-                sea_id: leak(&format!("{}_{}", card.sea.formation, card.sea.manoeuvre)),
+                land: self.half(&card.land),
+                sea: self.half(&card.sea),
                 value: card.land.value,
                 formation: formations.iter().position(|one| *one == formation).unwrap_or(0) as u8,
                 special: match formation {
@@ -349,20 +398,43 @@ impl Loader<'_> {
         self.exactly("combat cards", kinds)
     }
 
+    /// The kinds that the halves of combat cards belong to.
+    fn kinds(&mut self) -> [Card; super::HALVES] {
+        let mut kinds = vec![Card(0); self.ids.halves.len()];
+        for (card, n) in self.file.common.combat_cards.cards.iter().zip(0..) {
+            for half in [&card.land, &card.sea] {
+                kinds[self.half(half).index()] = Card(n);
+            }
+        }
+        self.exactly("halves of combat cards", kinds)
+    }
+
+    fn half(&mut self, raw: &raw::CardHalf) -> CardHalf {
+        CardHalf(number("combat card", &self.ids.halves, &raw.id(), &mut self.faults))
+    }
+
     pub(super) fn polis(&mut self, id: &str) -> Polis {
-        Polis(self.index("polis", &self.file.common.map.poleis, id))
+        Polis(number("polis", &self.ids.poleis, id, &mut self.faults))
     }
 
     pub(super) fn territory(&mut self, id: &str) -> Territory {
-        Territory(self.index("territory", &self.file.common.map.territories, id))
+        Territory(number("territory", &self.ids.territories, id, &mut self.faults))
     }
 
     pub(super) fn sea(&mut self, id: &str) -> Sea {
-        Sea(self.index("sea", &self.file.common.map.seas, id))
+        Sea(number("sea", &self.ids.seas, id, &mut self.faults))
     }
 
-    pub(super) fn market_index(&mut self, id: &str) -> u8 {
-        self.index("market", &self.file.common.map.markets, id)
+    pub(super) fn market_id(&mut self, id: &str) -> Market {
+        Market(number("market", &self.ids.markets, id, &mut self.faults))
+    }
+
+    fn project(&mut self, id: &str) -> Project {
+        Project(number("project", &self.ids.projects, id, &mut self.faults))
+    }
+
+    pub(super) fn event_id(&mut self, id: &str) -> EventId {
+        EventId(number("event", &self.ids.events, id, &mut self.faults))
     }
 
     pub(super) fn region(&mut self, id: &str) -> Region {
@@ -371,30 +443,23 @@ impl Loader<'_> {
     }
 
     pub(super) fn side(&mut self, id: &str) -> Option<Side> {
-        let side = Side::by_id(id);
-        if side.is_none() {
-            self.faults.push(format!("no side is called {id:?}"));
-        }
-        side
+        self.faults.by_id(id)
     }
 
     pub(super) fn good(&mut self, id: &str) -> Good {
-        Good::by_id(id).unwrap_or_else(|| {
-            self.faults.push(format!("no good is called {id:?}"));
-            Good::Metal
-        })
+        self.faults.by_id(id).unwrap_or(Good::Metal)
     }
 
     pub(super) fn goods(&mut self, ids: &[String]) -> Vec<Good> {
         ids.iter().map(|id| self.good(id)).collect()
     }
 
-    pub(super) fn sea_set(&mut self, ids: &[String]) -> u8 {
-        ids.iter().fold(0, |set, id| set | 1 << self.sea(id).0)
+    pub(super) fn sea_set(&mut self, ids: &[String]) -> Set<Sea> {
+        ids.iter().map(|id| self.sea(id)).collect()
     }
 
-    fn territory_set(&mut self, ids: &[String]) -> u16 {
-        ids.iter().fold(0, |set, id| set | self.territory(id).bit())
+    fn territory_set(&mut self, ids: &[String]) -> Set<Territory> {
+        ids.iter().map(|id| self.territory(id)).collect()
     }
 
     fn stock(&mut self, raw: &BTreeMap<String, u8>) -> [u8; GOODS] {
@@ -405,29 +470,13 @@ impl Loader<'_> {
         stock
     }
 
-    fn index<T>(&mut self, what: &str, entries: &Entries<T>, id: &str) -> u8 {
-        entries.0.iter().position(|(known, _)| known == id).map_or_else(
-            || {
-                self.faults.push(format!("no {what} is called {id:?}"));
-                0
-            },
-            |index| index as u8,
-        )
-    }
-
     fn entry<T: Clone>(&mut self, map: &BTreeMap<String, T>, key: &str) -> Option<T> {
-        let found = map.get(key).cloned();
-        if found.is_none() {
-            self.faults.push(format!("nothing is said of {key:?}"));
-        }
-        found
+        self.faults.found("entry", key, map.get(key).cloned())
     }
 
     fn exactly<T: Clone, const N: usize>(&mut self, what: &str, list: Vec<T>) -> [T; N] {
         let have = list.len();
-        if have != N {
-            self.faults.push(format!("{have} {what} instead of {N}"));
-        }
+        self.faults.expect(have == N, || format!("{have} {what} instead of {N}"));
         let mut padded = list;
         if let Some(last) = padded.last().cloned() {
             padded.resize(N, last);
@@ -436,52 +485,14 @@ impl Loader<'_> {
     }
 }
 
-impl SideSetup {
-    fn empty() -> Self {
-        SideSetup {
-            poleis: Vec::new(),
-            units: Vec::new(),
-            merchants: 0,
-            proxenos: Polis(0),
-            prestige: 0,
-            stock: [0; GOODS],
-        }
-    }
+/// The number of an id; the first stands in for one that means nothing, so that loading goes on to
+/// the next fault.
+fn number(kind: &str, ids: &[&str], id: &str, faults: &mut Faults) -> u8 {
+    faults.found(kind, id, ids.iter().position(|known| *known == id)).unwrap_or(0) as u8
 }
 
-/// Stands in for an id that could not be resolved, so that loading goes on to the next fault.
-trait Default0 {
-    fn zero() -> Self;
-}
-
-impl Default0 for Polis {
-    fn zero() -> Self {
-        Polis(0)
-    }
-}
-
-impl Default0 for Territory {
-    fn zero() -> Self {
-        Territory(0)
-    }
-}
-
-fn round_card(edition: &raw::Edition, raw: &raw::Round, events: &[EventCard]) -> RoundCard {
-    let deck = edition.events.decks.0.iter().find(|(id, _)| *id == raw.event_deck);
-    let in_deck =
-        |card: &EventCard| deck.is_some_and(|(_, cards)| cards.iter().any(|one| one.id == card.id));
-    let drawn = events.iter().enumerate().filter(|(_, card)| in_deck(card));
-    RoundCard {
-        id: leak(&raw.id),
-        kind: raw.kind,
-        projects: raw.projects_revealed,
-        put_away: raw.projects_removed,
-        events: drawn.map(|(index, _)| EventId(index as u8)).collect(),
-    }
-}
-
-fn poleis_in(territory: &[Option<Territory>]) -> [PolisSet; super::TERRITORIES] {
-    let mut sets = [PolisSet::EMPTY; super::TERRITORIES];
+fn poleis_in(territory: &[Option<Territory>]) -> [Set<Polis>; super::TERRITORIES] {
+    let mut sets = [Set::EMPTY; super::TERRITORIES];
     for (polis, territory) in Polis::all().zip(territory) {
         if let Some(territory) = territory {
             sets[territory.index()].insert(polis);
@@ -490,7 +501,7 @@ fn poleis_in(territory: &[Option<Territory>]) -> [PolisSet; super::TERRITORIES] 
     sets
 }
 
-fn hosts(poleis: &[&str], raw: &raw::Edition, project: &str) -> PolisSet {
+fn hosts(poleis: &[&str], raw: &raw::Edition, project: &str) -> Set<Polis> {
     let names_it = |polis: &str| {
         let card = raw.polis_cards.get(polis);
         card.is_some_and(|card| card.projects.iter().any(|id| id == project))
@@ -499,28 +510,20 @@ fn hosts(poleis: &[&str], raw: &raw::Edition, project: &str) -> PolisSet {
     hosts.map(|(polis, _)| polis).collect()
 }
 
-fn shores(coasts: &[u8]) -> [u16; super::SEAS] {
-    let mut shores = [0; super::SEAS];
-    for (territory, seas) in coasts.iter().enumerate() {
-        for (sea, shore) in shores.iter_mut().enumerate() {
-            *shore |= u16::from(seas & (1 << sea) != 0) << territory;
-        }
+fn shores(coasts: &[Set<Sea>]) -> [Set<Territory>; super::SEAS] {
+    let mut shores = [Set::EMPTY; super::SEAS];
+    for (territory, seas) in Territory::all().zip(coasts) {
+        seas.iter().for_each(|sea| shores[sea.index()].insert(territory));
     }
     shores
 }
 
-fn harbours(ports: &[u8]) -> [PolisSet; super::SEAS] {
-    let mut harbours = [PolisSet::EMPTY; super::SEAS];
+fn harbours(ports: &[Set<Sea>]) -> [Set<Polis>; super::SEAS] {
+    let mut harbours = [Set::EMPTY; super::SEAS];
     for (polis, ports) in Polis::all().zip(ports) {
-        for sea in seas(*ports) {
-            harbours[sea.index()].insert(polis);
-        }
+        ports.iter().for_each(|sea| harbours[sea.index()].insert(polis));
     }
     harbours
-}
-
-fn ids<T>(entries: &Entries<T>) -> Vec<&'static str> {
-    entries.0.iter().map(|(id, _)| leak(id)).collect()
 }
 
 /// Ids live as long as the program: the components are loaded once.

@@ -13,8 +13,11 @@ use std::sync::OnceLock;
 
 pub use effects::{Effect, EndBonus, FreeTrade, Item, RoundRules, SendUnits};
 
+use table::Set;
+
 use crate::ids::{
-    Card, EventId, GOODS, Good, Polis, PolisSet, Project, Region, Sea, Shipload, Side, Territory,
+    Card, CardHalf, EventId, GOODS, Good, Market, Polis, Project, Region, RoundId, Sea, Side,
+    Territory,
 };
 use crate::rules::editions::Differences;
 
@@ -28,10 +31,16 @@ pub const SEAS: usize = 5;
 pub const MARKETS: usize = 5;
 /// Shiploads in all markets.
 pub const SHIPLOADS: usize = 12;
-/// Projects.
-pub const PROJECTS: usize = 14;
+/// Projects of all editions; each has fourteen.
+pub const PROJECTS: usize = 22;
+/// Event cards of all editions.
+pub const EVENTS: usize = 64;
 /// Kinds of combat card.
 pub const CARDS: usize = 9;
+/// Halves of combat cards that have names of their own.
+pub const HALVES: usize = 17;
+/// Rounds of all editions.
+pub const ROUND_IDS: usize = 7;
 /// Rounds of the longest game.
 pub const ROUNDS: usize = 4;
 
@@ -45,6 +54,25 @@ pub struct Components {
     pub editions: Vec<Edition>,
     /// Where the data come from.
     pub sources: Vec<String>,
+    /// What everything is called.
+    pub ids: Ids,
+}
+
+/// The ids of everything, by number, over all editions.
+#[derive(Debug, Default)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Ids {
+    pub poleis: Vec<&'static str>,
+    pub territories: Vec<&'static str>,
+    pub seas: Vec<&'static str>,
+    pub markets: Vec<&'static str>,
+    pub shiploads: Vec<&'static str>,
+    pub projects: Vec<&'static str>,
+    pub events: Vec<&'static str>,
+    /// The ids under which the titles and texts of the event cards stand in the words.
+    pub titles: Vec<String>,
+    pub rounds: Vec<&'static str>,
+    pub halves: Vec<&'static str>,
 }
 
 /// The components, loaded once.
@@ -72,8 +100,8 @@ pub struct Edition {
     pub map: Map,
     /// Goods that exist in this edition, in board order.
     pub goods: Vec<Good>,
-    /// Goods with a value marker in the market, as a set of good bits.
-    pub market_goods: u8,
+    /// Goods with a value marker in the market.
+    pub market_goods: Set<Good>,
     /// Goods that spoil at the end of a round.
     pub spoils: Vec<Good>,
     /// Where the goods' tracks end.
@@ -104,14 +132,18 @@ pub struct Edition {
     pub market_start: [u8; GOODS],
     /// The shiploads, market by market.
     pub shiploads: [ShiploadCard; SHIPLOADS],
-    /// The projects.
+    /// The projects; those of other editions are blank.
     pub projects: [ProjectCard; PROJECTS],
-    /// The event cards.
-    pub events: Vec<EventCard>,
+    /// The event cards; those of other editions are blank.
+    pub events: [EventCard; EVENTS],
+    /// The events of this edition, in the order of their decks.
+    pub own_events: Vec<EventId>,
     /// The campaign first, then the other scenarios.
     pub scenarios: Vec<ScenarioCard>,
     /// Kinds of combat card.
     pub cards: [CardKind; CARDS],
+    /// The kinds that the halves of combat cards belong to.
+    pub kinds: [Card; HALVES],
     /// The share of the edition's data that was reconstructed.
     pub reconstructed: f64,
 }
@@ -137,28 +169,22 @@ pub enum Take {
 /// The map as a graph, with bit sets for fast floods.
 #[derive(Clone, Debug)]
 pub struct Map {
-    /// Ids of the territories.
-    pub territory_ids: [&'static str; TERRITORIES],
-    /// Ids of the seas.
-    pub sea_ids: [&'static str; SEAS],
-    /// Ids of the poleis.
-    pub polis_ids: [&'static str; POLEIS],
     /// Neighbours by land.
-    pub land: [u16; TERRITORIES],
+    pub land: [Set<Territory>; TERRITORIES],
     /// Seas that each territory touches.
-    pub coasts: [u8; TERRITORIES],
+    pub coasts: [Set<Sea>; TERRITORIES],
     /// Territories that touch each sea.
-    pub shores: [u16; SEAS],
+    pub shores: [Set<Territory>; SEAS],
     /// Neighbours by sea lane.
-    pub lanes: [u8; SEAS],
+    pub lanes: [Set<Sea>; SEAS],
     /// Territory of each polis, if it has one.
     pub territory: [Option<Territory>; POLEIS],
     /// Seas that the ports of each polis open on.
-    pub ports: [u8; POLEIS],
+    pub ports: [Set<Sea>; POLEIS],
     /// Poleis of each territory.
-    pub poleis_in: [PolisSet; TERRITORIES],
+    pub poleis_in: [Set<Polis>; TERRITORIES],
     /// Poleis whose ports open on each sea.
-    pub harbours: [PolisSet; SEAS],
+    pub harbours: [Set<Polis>; SEAS],
     /// Which side's merchants a polis can make.
     pub commercial: [Option<Side>; POLEIS],
     /// Capital and home territory of each side.
@@ -166,9 +192,9 @@ pub struct Map {
     /// Home territory of each side.
     pub home: [Territory; 2],
     /// Seas on which each side's trade port opens.
-    pub trade_port: [u8; 2],
+    pub trade_port: [Set<Sea>; 2],
     /// Poleis of which a side needs one to trade.
-    pub trade_needs: [PolisSet; 2],
+    pub trade_needs: [Set<Polis>; 2],
     /// The polis that owns the short cut across the isthmus.
     pub diolkos: Polis,
     /// The two seas that the short cut joins.
@@ -180,16 +206,14 @@ pub struct Map {
 /// A market on the edge of the map.
 #[derive(Clone, Debug)]
 pub struct MarketPlace {
-    /// Its id.
-    pub id: &'static str,
     /// Seas from which it is reached.
-    pub seas: u8,
+    pub seas: Set<Sea>,
     /// The polis whose owner reaches it by land.
     pub land_route: Option<Polis>,
 }
 
 /// What is printed on a polis card.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct PolisCard {
     /// Population while neutral, and fortification.
     pub base: u8,
@@ -197,21 +221,19 @@ pub struct PolisCard {
     pub growth: u8,
     /// Most cubes it holds.
     pub max: u8,
-    /// Projects it can host, as a set.
-    pub projects: u16,
+    /// Projects it can host.
+    pub projects: Set<Project>,
 }
 
 /// What is printed on a shipload.
 #[derive(Clone, Debug)]
 pub struct ShiploadCard {
-    /// Its id.
-    pub id: &'static str,
-    /// Index of its market.
-    pub market: u8,
+    /// Its market.
+    pub market: Market,
     /// 3, 4 or 5: the round type that opens it and the row of its price.
     pub value: u8,
-    /// Goods it accepts, as a set of good bits.
-    pub demand: u8,
+    /// Goods it accepts.
+    pub demand: Set<Good>,
     /// What it gives.
     pub offer: Good,
     /// How much of it.
@@ -219,10 +241,8 @@ pub struct ShiploadCard {
 }
 
 /// What is printed on a project.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct ProjectCard {
-    /// Its id.
-    pub id: &'static str,
     /// What it costs.
     pub cost: [u8; GOODS],
     /// Prestige when it is finished; `None` for the Phidias of 2012, who measures Athenai.
@@ -230,16 +250,12 @@ pub struct ProjectCard {
     /// Prestige for posterity.
     pub posterity: u8,
     /// Poleis whose cards name it.
-    pub hosts: PolisSet,
+    pub hosts: Set<Polis>,
 }
 
 /// An event card.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct EventCard {
-    /// Its id.
-    pub id: &'static str,
-    /// The id under which its title and text stand in the words.
-    pub title: String,
     /// What it does when it is read.
     pub effects: Vec<Effect>,
     /// What it changes for the whole round.
@@ -250,7 +266,7 @@ pub struct EventCard {
 #[derive(Clone, Debug)]
 pub struct RoundCard {
     /// `3`, `4`, `5a`, `5b`; `alpha`, `epsilon`, `omega`.
-    pub id: &'static str,
+    pub id: RoundId,
     /// Capacity of a region, and the dearest open shipload.
     pub kind: u8,
     /// Projects shown at its start.
@@ -270,8 +286,8 @@ pub struct ScenarioCard {
     pub title: String,
     /// Its rounds; POL-0.21 for the second edition.
     pub rounds: Vec<RoundCard>,
-    /// Projects that can appear, as a set.
-    pub projects: u16,
+    /// Projects that can appear.
+    pub projects: Set<Project>,
     /// What each side begins with.
     pub sides: [SideSetup; 2],
 }
@@ -298,10 +314,10 @@ pub struct SideSetup {
 pub struct CardKind {
     /// How many copies the deck holds.
     pub copies: u8,
-    /// Id on land, formation and manoeuvre.
-    pub land_id: &'static str,
-    /// Id at sea.
-    pub sea_id: &'static str,
+    /// The half that counts on land.
+    pub land: CardHalf,
+    /// The half that counts at sea.
+    pub sea: CardHalf,
     /// Prestige value of the manoeuvre.
     pub value: i8,
     /// Cards of one formation share this number, on land and at sea alike.
@@ -322,97 +338,38 @@ pub enum Special {
 }
 
 impl Edition {
-    /// The id of a region.
+    /// Whether a project is in the box.
     #[must_use]
-    pub fn region_id(&self, region: Region) -> &'static str {
-        match region {
-            Region::Land(territory) => self.map.territory_ids[territory.index()],
-            Region::Sea(sea) => self.map.sea_ids[sea.index()],
-        }
+    pub fn has_project(&self, project: Project) -> bool {
+        self.scenarios[0].projects.contains(project)
     }
 
-    /// The region with an id.
+    /// Whether an event card is in the box.
     #[must_use]
-    pub fn region(&self, id: &str) -> Option<Region> {
-        self.territory(id).map(Region::Land).or_else(|| self.sea(id).map(Region::Sea))
+    pub fn has_event(&self, event: EventId) -> bool {
+        self.own_events.contains(&event)
     }
 
-    /// The polis with an id.
+    /// The half of a combat card that counts where it is played.
     #[must_use]
-    pub fn polis(&self, id: &str) -> Option<Polis> {
-        Polis::all().find(|polis| self.polis_id(*polis) == id)
-    }
-
-    /// The id of a polis.
-    #[must_use]
-    pub fn polis_id(&self, polis: Polis) -> &'static str {
-        self.map.polis_ids[polis.index()]
-    }
-
-    /// The territory with an id.
-    #[must_use]
-    pub fn territory(&self, id: &str) -> Option<Territory> {
-        Territory::all().find(|territory| self.map.territory_ids[territory.index()] == id)
-    }
-
-    /// The sea with an id.
-    #[must_use]
-    pub fn sea(&self, id: &str) -> Option<Sea> {
-        Sea::all().find(|sea| self.map.sea_ids[sea.index()] == id)
-    }
-
-    /// The shipload with an id.
-    #[must_use]
-    pub fn shipload(&self, id: &str) -> Option<Shipload> {
-        Shipload::all().find(|shipload| self.shiploads[shipload.index()].id == id)
-    }
-
-    /// The project with an id.
-    #[must_use]
-    pub fn project(&self, id: &str) -> Option<Project> {
-        Project::all().find(|project| self.projects[project.index()].id == id)
-    }
-
-    /// The event card with an id.
-    #[must_use]
-    pub fn event(&self, id: &str) -> Option<EventId> {
-        let index = self.events.iter().position(|event| event.id == id)?;
-        u8::try_from(index).ok().map(EventId)
-    }
-
-    /// The kind of combat card with an id, on land or at sea.
-    #[must_use]
-    pub fn card(&self, id: &str) -> Option<Card> {
-        Card::all().find(|card| {
-            let kind = &self.cards[card.index()];
-            kind.land_id == id || kind.sea_id == id
-        })
-    }
-
-    /// The kind of combat card that has an id where it is played.
-    #[must_use]
-    pub fn card_in(&self, id: &str, region: Region) -> Option<Card> {
-        self.card(id).filter(|&card| self.card_id(card, region) == id)
-    }
-
-    /// The id of the half of a combat card that does not count where it is played.
-    #[must_use]
-    pub fn other_half(&self, card: Card, region: Region) -> &'static str {
+    pub fn half(&self, card: Card, region: Region) -> CardHalf {
         let kind = &self.cards[card.index()];
         match region {
-            Region::Land(_) => kind.sea_id,
-            Region::Sea(_) => kind.land_id,
+            Region::Land(_) => kind.land,
+            Region::Sea(_) => kind.sea,
         }
     }
 
-    /// The id of a combat card where it is played.
+    /// The kind of combat card that a half belongs to.
     #[must_use]
-    pub fn card_id(&self, card: Card, region: Region) -> &'static str {
-        let kind = &self.cards[card.index()];
-        match region {
-            Region::Land(_) => kind.land_id,
-            Region::Sea(_) => kind.sea_id,
-        }
+    pub fn kind(&self, half: CardHalf) -> Card {
+        self.kinds[half.index()]
+    }
+
+    /// The kind of combat card with this half, if it is the one that counts there.
+    #[must_use]
+    pub fn kind_in(&self, half: CardHalf, region: Region) -> Option<Card> {
+        Some(self.kind(half)).filter(|&card| self.half(card, region) == half)
     }
 }
 
@@ -431,7 +388,7 @@ mod tests {
         let edition = edition("2012").unwrap();
         let kinds: Vec<_> = edition.scenarios[0].rounds.iter().map(|round| round.kind).collect();
         assert_eq!(kinds, [3, 4, 5, 5]);
-        assert_eq!(edition.events.len(), 40);
+        assert_eq!(edition.own_events.len(), 40);
         assert_eq!(edition.cards.iter().map(|kind| kind.copies).sum::<u8>(), 24);
         let boxes = |good: Good| edition.tribute.iter().map(|row| row[good.index()]).sum::<u8>();
         for good in [Good::Metal, Good::Wood, Good::Wine, Good::Oil] {
@@ -444,10 +401,10 @@ mod tests {
         let map = &edition("2012").unwrap().map;
         for a in Territory::all() {
             for b in Territory::all() {
-                let there = map.land[a.index()] & b.bit() != 0;
-                assert_eq!(there, map.land[b.index()] & a.bit() != 0);
+                let there = map.land[a.index()].contains(b);
+                assert_eq!(there, map.land[b.index()].contains(a));
             }
-            assert_ne!(map.coasts[a.index()], 0, "every territory touches a sea");
+            assert!(!map.coasts[a.index()].is_empty(), "every territory touches a sea");
         }
     }
 

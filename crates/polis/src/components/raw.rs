@@ -16,7 +16,14 @@ pub(super) struct File {
 pub(super) struct Common {
     pub map: Map,
     pub combat_cards: CombatCards,
-    pub players: BTreeMap<String, Player>,
+    pub players: Sides<Player>,
+}
+
+/// One for each side.
+#[derive(Deserialize)]
+pub(super) struct Sides<T> {
+    pub athens: T,
+    pub sparta: T,
 }
 
 #[derive(Deserialize)]
@@ -24,7 +31,7 @@ pub(super) struct Map {
     pub territories: Entries<Territory>,
     pub seas: Entries<Sea>,
     pub poleis: Entries<Polis>,
-    pub trade_ports: BTreeMap<String, TradePort>,
+    pub trade_ports: Sides<TradePort>,
     pub markets: Entries<Market>,
     pub diolkos: Diolkos,
 }
@@ -84,6 +91,12 @@ pub(super) struct CardHalf {
     pub value: i8,
 }
 
+impl CardHalf {
+    pub(super) fn id(&self) -> String {
+        format!("{}_{}", self.formation, self.manoeuvre)
+    }
+}
+
 #[derive(Deserialize)]
 pub(super) struct Player {
     pub capital: String,
@@ -98,7 +111,7 @@ pub(super) struct Edition {
     pub components: Counts,
     pub track: Track,
     pub rules: Rules,
-    pub setup: BTreeMap<String, serde_json::Value>,
+    pub setup: Sides<SideSetup>,
     pub polis_cards: BTreeMap<String, PolisCard>,
     pub tribute: Tribute,
     pub market_values: MarketValues,

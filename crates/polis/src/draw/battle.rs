@@ -1,6 +1,6 @@
 //! The stage of a battle: both sides face to face, hands, deck, and what has been won.
 
-use table::{Message, Viewer};
+use table::{Message, Named, Viewer};
 
 use super::cards;
 use super::icons::Icon;
@@ -10,7 +10,6 @@ use super::svg::{Num, Point, Rect, at};
 use super::units;
 use crate::components::CARDS;
 use crate::ids::{Card, Region, Side};
-use crate::names;
 use crate::rules::battle::{Battle, Stage};
 use crate::view::{Hand, Pick, View};
 
@@ -67,10 +66,10 @@ fn header(pen: &mut Pen<'_>, battle: &Battle) -> String {
         "slip",
     );
     pen.icon(Icon::Battle, at(50.0, h / 2.0), 40.0, "terra");
-    let region = names::region(battle.region);
+    let region = battle.region.name();
     let title = pen.say(&Message::new("draw-battle").name("region", region));
     pen.svg.text(centred(at(86.0, h / 2.0), 32.0), "serif t32 on-slip", &title);
-    let attacker = Message::new("draw-attacks").name("side", names::side(battle.attacker));
+    let attacker = Message::new("draw-attacks").name("side", battle.attacker.name());
     let attacker = pen.say(&attacker);
     let x = 110.0 + width(&title, 32.0);
     pen.svg.text(centred(at(x, h / 2.0), 22.0), "t22 on-slip", &attacker);
@@ -117,7 +116,7 @@ fn deck(pen: &mut Pen<'_>, battle: &Battle, top: Rect) {
 /// A side's name and role, its units, its prestige and what it has won here.
 fn army(pen: &mut Pen<'_>, battle: &Battle, side: Side, row: Rect) {
     let y = row.middle().y;
-    let name = pen.say(&names::side(side));
+    let name = pen.say(&side.name());
     let class = format!("serif t30 si {}", side.id());
     pen.svg.text(at(40.0, y - 4.0), &class, &name);
     let role = if side == battle.attacker { "draw-role-attacker" } else { "draw-role-defender" };
@@ -156,7 +155,7 @@ fn lanes(pen: &mut Pen<'_>, battle: &Battle, us: Side) {
     for side in Side::BOTH {
         let y = if side == us { near } else { far };
         let role = if side == battle.attacker { "draw-attack" } else { "draw-answer" };
-        let words = pen.say(&Message::new(role).name("side", names::side(side)));
+        let words = pen.say(&Message::new(role).name("side", side.name()));
         for (row, line) in lines(&words, 24.0, 190.0).iter().enumerate() {
             let place = at(40.0, y + CARD.1 / 2.0 + 28.0 * row as f32);
             pen.svg.text(place, "serif t24", line);
@@ -212,8 +211,8 @@ fn small_hand(pen: &mut Pen<'_>, battle: &Battle, side: Side) {
         }
         Hand::Known(hand) => {
             for (nth, card) in held(&hand).enumerate() {
-                let id = pen.edition().card_id(card, battle.region);
-                let icon = Icon::formation(cards::halves(id).0);
+                let half = pen.edition().half(card, battle.region);
+                let icon = Icon::formation(cards::halves(half).0);
                 pen.svg.rect(frame(nth), 5.0, "card");
                 pen.icon(icon, frame(nth).middle(), 34.0, "card-ink");
             }
@@ -234,8 +233,8 @@ fn hand(pen: &mut Pen<'_>, battle: &Battle, side: Side, area: Rect) {
     let mut copies = [0; CARDS];
     for (nth, card) in held(&cards).enumerate() {
         copies[card.index()] += 1;
-        let id = pen.edition().card_id(card, battle.region);
-        let title = pen.say(&names::card(id));
+        let half = pen.edition().half(card, battle.region);
+        let (id, title) = (half.id(), pen.say(&half.name()));
         let unique = format!("card-{}-{id}-{}", side.id(), copies[card.index()]);
         pen.svg.tag("g").id(&unique).class("pick card-held").names(id).holds();
         pen.svg.title(&title);
@@ -263,7 +262,7 @@ fn unseen(pen: &mut Pen<'_>, battle: &Battle, area: Rect) {
         let kinds = Card::all().filter(|c| edition.cards[c.index()].formation == formation);
         let kinds: Vec<_> = kinds.collect();
         let Some(&first) = kinds.first() else { continue };
-        let (id, _) = cards::halves(edition.card_id(first, battle.region));
+        let (id, _) = cards::halves(edition.half(first, battle.region));
         pen.icon(Icon::formation(id), at(area.x + 22.0, y), 44.0, "g-ink");
         let name = pen.say(&Message::new(format!("formation-{id}")));
         pen.svg.text(centred(at(area.x + 56.0, y), 22.0), "serif t22", &name);

@@ -6,11 +6,11 @@ use super::icons::Icon;
 use super::measure::lines;
 use super::pen::{Pen, centred};
 use super::svg::{Rect, at};
-use crate::ids::{Card, Region};
+use crate::ids::{Card, CardHalf, Region};
 
 /// A card's face.
 pub(super) fn face(pen: &mut Pen<'_>, card: Card, region: Region, frame: Rect) {
-    let (formation, manoeuvre) = halves(pen.edition().card_id(card, region));
+    let (formation, manoeuvre) = halves(pen.edition().half(card, region));
     pen.svg.rect(frame, 9.0, "card");
     pen.svg.rect(frame.grown(-5.0), 5.0, "card-in");
     let name = pen.say(&Message::new(format!("formation-{formation}")));
@@ -58,6 +58,6 @@ pub(super) fn pip(pen: &mut Pen<'_>, value: i8, frame: Rect, unseen: bool) {
 }
 
 /// Formation and manoeuvre: `elite_trireme_diekplous` is a diekplous of elite triremes.
-pub(super) fn halves(id: &str) -> (&str, &str) {
-    id.rsplit_once('_').unwrap_or((id, ""))
+pub(super) fn halves(half: CardHalf) -> (&'static str, &'static str) {
+    half.id().rsplit_once('_').unwrap_or((half.id(), ""))
 }

@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use serde::Deserialize;
+use table::Faults;
 
 use super::ranks::{Line, Rank};
 use super::svg::{Point, Rect, at};
-use crate::components::{MARKETS, Map, POLEIS, SEAS, TERRITORIES, components};
+use crate::components::{Ids, MARKETS, POLEIS, SEAS, TERRITORIES, components};
+use crate::ids::Side;
 use drawing::outline;
 
 /// Width and height of the map, in units of the drawing.
@@ -219,39 +221,41 @@ fn load(shapes: &str, places: &str) -> Result<Geometry, Vec<String>> {
     let parse = |name: &str, error: serde_json::Error| vec![format!("{name}: {error}")];
     let shapes: Shapes = serde_json::from_str(shapes).map_err(|e| parse("shapes", e))?;
     let places: Places = serde_json::from_str(places).map_err(|e| parse("places", e))?;
-    let mut loader = Loader { faults: Vec::new() };
-    let geometry = loader.geometry(shapes, places, &components().editions[0].map);
-    if loader.faults.is_empty() { geometry.ok_or_else(Vec::new) } else { Err(loader.faults) }
+    let mut loader = Loader { faults: Faults::new() };
+    let geometry = loader.geometry(shapes, places, &components().ids);
+    loader.faults.into_result()?;
+    geometry.ok_or_else(Vec::new)
 }
 
 /// Collects every fault before any is reported.
 struct Loader {
-    faults: Vec<String>,
+    faults: Faults,
 }
 
 impl Loader {
-    fn geometry(&mut self, shapes: Shapes, mut places: Places, map: &Map) -> Option<Geometry> {
+    fn geometry(&mut self, shapes: Shapes, mut places: Places, ids: &Ids) -> Option<Geometry> {
         if (shapes.canvas.width, shapes.canvas.height) != MAP {
-            self.faults.push("the canvas is not 1600 x 1000".to_owned());
+            self.faults.fault("the canvas is not 1600 x 1000");
         }
         let [lanes, roads] = ["sea", "land"].map(|kind| routes(&shapes.routes, &places, kind));
-        let ids = [map.territory_ids.as_slice(), &map.sea_ids, &map.polis_ids];
-        let known = |id: &String| ids.iter().any(|ids| ids.contains(&id.as_str()));
+        let known = |id: &String| {
+            [&ids.territories, &ids.seas, &ids.poleis].iter().any(|ids| ids.contains(&id.as_str()))
+        };
         let shaped =
             shapes.territories.keys().chain(shapes.seas.keys()).chain(shapes.poleis.keys());
-        let strange = shaped.filter(|id| !known(id)).map(|id| format!("{id} is in no component"));
-        self.faults.extend(strange);
-        let territory_ids = &map.territory_ids;
-        let territories = self.each(territory_ids, shapes.territories, &mut places.territories);
-        let seas = self.each(&map.sea_ids, shapes.seas, &mut places.seas);
-        let poleis = self.each(&map.polis_ids, shapes.poleis, &mut places.poleis);
+        for id in shaped.filter(|id| !known(id)) {
+            self.faults.fault(format!("{id} is in no component"));
+        }
+        let territories = self.each(&ids.territories, shapes.territories, &mut places.territories);
+        let seas = self.each(&ids.seas, shapes.seas, &mut places.seas);
+        let poleis = self.each(&ids.poleis, shapes.poleis, &mut places.poleis);
         let market = |one: MarketPlaces| {
             let (x, y, w, h) = one.frame;
             Market { frame: Rect::new(x, y, w, h), rows: one.rows }
         };
-        let frames = map.markets.each_ref().map(|market| market.id);
-        let markets: Vec<_> = frames.map(|id| self.take(&mut places.markets, id)).into();
-        let ports = crate::ids::Side::IDS.map(|id| self.take(&mut places.trade_ports, id));
+        let markets: Vec<_> =
+            ids.markets.iter().map(|id| self.take(&mut places.markets, id)).collect();
+        let ports = Side::ALL.map(|side| self.take(&mut places.trade_ports, side.id()));
         Some(Geometry {
             scenery: outline::join(&shapes.land),
             territories: array(territories.into_iter().map(|(s, p)| Territory::from(s, p)))?,
@@ -279,9 +283,7 @@ impl Loader {
 
     fn take<T>(&mut self, from: &mut Named<T>, id: &str) -> Option<T> {
         let found = from.remove(id);
-        if found.is_none() {
-            self.faults.push(format!("{id} is missing"));
-        }
+        self.faults.expect(found.is_some(), || format!("{id} is missing"));
         found
     }
 }

@@ -3,7 +3,7 @@
 
 use drawing::glyphs::Glyph;
 
-use crate::ids::{Good, Side};
+use crate::ids::{Good, Project, Side};
 
 /// A glyph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -131,8 +131,8 @@ impl Icon {
     }
 
     /// The glyph of a project, by the kind that its id begins with.
-    pub(super) fn project(id: &str) -> Icon {
-        match id.split('_').next().unwrap_or(id) {
+    pub(super) fn project(project: Project) -> Icon {
+        match project.id().split('_').next().unwrap_or_default() {
             "temple" => Icon::Temple,
             "theatre" | "koilon" | "skini" => Icon::Theatre,
             "statue" => Icon::Statue,

@@ -1,12 +1,11 @@
 //! Coasts with their waterlines, and territories tinted by who holds them.
 
-use table::Message;
+use table::{Message, Named};
 
 use super::geometry::geometry;
 use super::pen::Pen;
 use super::svg::Num;
 use crate::ids::{Region, Side, Territory};
-use crate::names;
 
 /// The outlines that several layers share.
 pub(super) fn define(pen: &mut Pen<'_>) {
@@ -18,11 +17,11 @@ pub(super) fn define(pen: &mut Pen<'_>) {
     outline(pen, "scenery", &geometry.scenery);
     for territory in Territory::all() {
         let path = &geometry.territories[territory.index()].path;
-        outline(pen, pen.edition().map.territory_ids[territory.index()], path);
+        outline(pen, territory.id(), path);
     }
     // All coasts at once, for the lines that follow them.
     let coasts = pen.def("coasts");
-    let parts = std::iter::once("scenery").chain(pen.edition().map.territory_ids);
+    let parts = std::iter::once("scenery").chain(Territory::all().map(Territory::id));
     let uses: Vec<_> = parts.map(|part| format!("#{}", pen.def(part))).collect();
     let defs = pen.defs();
     defs.tag("g").id(&coasts).holds();
@@ -56,7 +55,7 @@ pub(super) fn waterlines(pen: &mut Pen<'_>) {
 pub(super) fn draw(pen: &mut Pen<'_>) {
     pen.svg.group("still");
     pen.reuse("scenery", "scen");
-    for id in pen.edition().map.territory_ids {
+    for id in Territory::all().map(Territory::id) {
         pen.reuse(id, "coast");
     }
     pen.svg.end();
@@ -68,7 +67,7 @@ pub(super) fn draw(pen: &mut Pen<'_>) {
 
 /// The territory itself: what a pointer finds.
 fn ground(pen: &mut Pen<'_>, territory: Territory) {
-    let id = pen.edition().map.territory_ids[territory.index()];
+    let id = territory.id();
     let tint = holder(pen, territory).map_or("", Side::id);
     let title = pen.say(&described(pen, territory));
     pen.svg.tag("g").class("region pick").names(id).holds();
@@ -79,7 +78,7 @@ fn ground(pen: &mut Pen<'_>, territory: Territory) {
 
 /// What lights up a territory, above the ground of its neighbours.
 pub(super) fn lights(pen: &mut Pen<'_>) {
-    for id in pen.edition().map.territory_ids {
+    for id in Territory::all().map(Territory::id) {
         pen.svg.tag("g").class("region").names(id).holds();
         pen.reuse(id, "wash");
         let (href, hatch) = (format!("#{}", pen.def(id)), format!("url(#{})", pen.def("hatch")));
@@ -99,7 +98,7 @@ pub(super) fn label(pen: &mut Pen<'_>) {
     }
     for territory in Territory::all() {
         let shape = &geometry().territories[territory.index()];
-        let name = pen.say(&names::region(Region::Land(territory))).to_uppercase();
+        let name = pen.say(&territory.name()).to_uppercase();
         let tint = holder(pen, territory).map_or("", Side::id);
         let size = Num(shape.size).to_string();
         let tag = pen.svg.tag("text").class(format!("tn {tint}").trim_end());
@@ -111,12 +110,12 @@ pub(super) fn label(pen: &mut Pen<'_>) {
 /// POL-0.10: the side that has more hoplites in a territory.
 pub(super) fn holder(pen: &Pen<'_>, territory: Territory) -> Option<Side> {
     let board = pen.board();
-    Side::BOTH.into_iter().find(|&side| board.dominated_land(side) & territory.bit() != 0)
+    Side::BOTH.into_iter().find(|&side| board.dominated_land(side).contains(territory))
 }
 
 fn described(pen: &Pen<'_>, territory: Territory) -> Message {
     let region = Region::Land(territory);
-    let message = Message::new("draw-territory").name("region", names::region(region));
+    let message = Message::new("draw-territory").name("region", region.name());
     let units = |side| Message::new("unit-hoplites").number("n", pen.board().units(side, region));
     message.name("athens", units(Side::Athens)).name("sparta", units(Side::Sparta))
 }

@@ -1,6 +1,6 @@
 //! Markets at the edge of the map with their shiploads, and the trade ports.
 
-use table::Message;
+use table::{Message, Named};
 
 use super::geometry::{Market, geometry};
 use super::icons::Icon;
@@ -8,8 +8,7 @@ use super::measure;
 use super::pen::{Pen, centred};
 use super::svg::{Point, Rect, at};
 use super::units::{self, LIGHT};
-use crate::ids::{Good, Shipload, Side};
-use crate::names;
+use crate::ids::{Good, Market as MarketId, Shipload, Side};
 use crate::rules::trade;
 
 /// Height of a shipload's row.
@@ -21,12 +20,12 @@ const QUAY: f32 = 96.0;
 
 /// Every market.
 pub(super) fn draw(pen: &mut Pen<'_>) {
-    for (index, market) in geometry().markets.iter().enumerate() {
-        let name = pen.say(&names::market(pen.edition().map.markets[index].id));
+    for (id, market) in MarketId::all().zip(&geometry().markets) {
+        let name = pen.say(&id.name());
         pen.svg.group("market");
         pen.svg.rect(market.frame, 7.0, "panel");
         draw_name(pen, market, &name);
-        let here = loads(pen, index);
+        let here = loads(pen, id);
         for (nth, &load) in here.iter().enumerate() {
             draw_load(pen, load, market.row(nth, here.len()));
         }
@@ -35,8 +34,8 @@ pub(super) fn draw(pen: &mut Pen<'_>) {
 }
 
 /// The shiploads of a market.
-fn loads(pen: &Pen<'_>, market: usize) -> Vec<Shipload> {
-    let of = |load: &Shipload| usize::from(pen.edition().shiploads[load.index()].market);
+fn loads(pen: &Pen<'_>, market: MarketId) -> Vec<Shipload> {
+    let of = |load: &Shipload| pen.edition().shiploads[load.index()].market;
     Shipload::all().filter(|load| of(load) == market).collect()
 }
 
@@ -70,7 +69,7 @@ fn draw_load(pen: &mut Pen<'_>, load: Shipload, row: Rect) {
     let taken = pen.board().shiploads[load.index()].is_some();
     let open = is_open(pen, load);
     let title = described(pen, load);
-    pen.svg.tag("g").class("pick load").names(card.id).holds();
+    pen.svg.tag("g").class("pick load").names(load.id()).holds();
     pen.svg.title(&title);
     pen.row_rings(row);
     pen.svg.group(if taken || !open { "dim" } else { "" });
@@ -106,8 +105,7 @@ fn demand(pen: &mut Pen<'_>, load: Shipload, place: Point) {
 
 /// The goods that a shipload accepts.
 fn demanded(pen: &Pen<'_>, load: Shipload) -> Vec<Good> {
-    let set = pen.edition().shiploads[load.index()].demand;
-    Good::ALL.into_iter().filter(|good| set & (1 << good.index()) != 0).collect()
+    pen.edition().shiploads[load.index()].demand.iter().collect()
 }
 
 /// A number and its good; the point is the good's.
@@ -125,7 +123,7 @@ fn badge(row: Rect) -> Point {
 fn is_open(pen: &Pen<'_>, load: Shipload) -> bool {
     let board = pen.board();
     let value = pen.edition().shiploads[load.index()].value;
-    value <= board.round_card().kind && board.event_rules().closed & load.bit() == 0
+    value <= board.round_card().kind && !board.event_rules().closed.contains(load)
 }
 
 /// The class that gives a good its colour.
@@ -142,12 +140,11 @@ pub(super) const fn good_class(good: Good) -> &'static str {
 
 /// Merchants on shiploads, and those that wait in the trade ports.
 pub(super) fn merchants(pen: &mut Pen<'_>) {
-    for (index, market) in geometry().markets.iter().enumerate() {
-        let here = loads(pen, index);
+    for (id, market) in MarketId::all().zip(&geometry().markets) {
+        let here = loads(pen, id);
         for (nth, &load) in here.iter().enumerate() {
             let Some(side) = pen.board().shiploads[load.index()] else { continue };
-            let id = pen.edition().shiploads[load.index()].id;
-            units::piece(pen, "merchant", side, id, badge(market.row(nth, here.len())));
+            units::piece(pen, "merchant", side, load.id(), badge(market.row(nth, here.len())));
         }
     }
     for side in Side::BOTH {
@@ -173,7 +170,7 @@ pub(super) fn ports(pen: &mut Pen<'_>) {
         let end = berths(pen, side).last().map_or(corner.x + 40.0, |last| last.x + 22.0);
         let frame = Rect::new(corner.x, corner.y, end - corner.x, 42.0);
         let n = pen.board().player(side).merchants;
-        let title = Message::new("draw-port").name("side", names::side(side)).number("n", n);
+        let title = Message::new("draw-port").name("side", side.name()).number("n", n);
         let title = pen.say(&title);
         pen.svg.group("port");
         pen.svg.title(&title);
@@ -185,9 +182,7 @@ pub(super) fn ports(pen: &mut Pen<'_>) {
 
 fn described(pen: &Pen<'_>, load: Shipload) -> String {
     let card = &pen.edition().shiploads[load.index()];
-    let amount =
-        |good, n: u8| Message::new("amount").number("n", n).name("good", names::good(good));
-    let price = |good| amount(good, trade::price(pen.board(), load, good));
+    let price = |good: Good| good.amount(trade::price(pen.board(), load, good));
     let goods = demanded(pen, load).into_iter();
     let id = match pen.board().shiploads[load.index()] {
         Some(_) => "draw-shipload-taken",
@@ -195,12 +190,12 @@ fn described(pen: &Pen<'_>, load: Shipload) -> String {
         None => "draw-shipload-closed",
     };
     let message = Message::new(id)
-        .name("shipload", names::shipload(card.id))
+        .name("shipload", load.name())
         .list("paid", goods.map(price).collect())
-        .name("got", amount(card.offer, card.amount));
+        .name("got", card.offer.amount(card.amount));
     let owner = pen.board().shiploads[load.index()];
     pen.say(&match owner {
-        Some(side) => message.name("side", names::side(side)),
+        Some(side) => message.name("side", side.name()),
         None => message.number("value", card.value),
     })
 }

@@ -24,31 +24,45 @@ mod units;
 
 use drawing::sheet::Frame;
 use drawing::{measure, svg};
-use table::{DrawOptions, Part};
+use table::{DrawOptions, Face, Palette, Part};
 
 pub(crate) use palette::PALETTE;
-pub(crate) use scene::draw as scene;
 pub use style::STYLE;
 
 use self::geometry::MAP;
 use self::pen::{POLIS, Pen, Sheet};
 use self::svg::{Rect, at};
+use crate::event::Event;
+use crate::game::Polis;
 use crate::ids::Side;
 use crate::view::View;
 
-/// Draws a part of the table; a stage without a battle is an empty string.
-#[must_use]
-pub(crate) fn table(view: &View, options: &DrawOptions<'_>) -> String {
-    let language = options.language;
-    let side = |seat| Side::in_seat(seat).unwrap_or(Side::Athens);
-    let sheet = match options.part {
-        Part::Whole => return whole(view, options),
-        Part::Board => Some(board(view, language)),
-        Part::Strip(seat) => Some(strips::draw(view, language, side(seat))),
-        Part::NarrowStrip(seat) => Some(strips::draw_narrow(view, language, side(seat))),
-        Part::Stage => battle::draw(view, language),
-    };
-    sheet.map(|sheet| sheet.document(options.width, options.theme)).unwrap_or_default()
+impl Face for Polis {
+    /// A stage without a battle is an empty string.
+    fn draw(view: &View, options: &DrawOptions<'_>) -> String {
+        let language = options.language;
+        let side = |seat| Side::in_seat(seat).unwrap_or(Side::Athens);
+        let sheet = match options.part {
+            Part::Whole => return whole(view, options),
+            Part::Board => Some(board(view, language)),
+            Part::Strip(seat) => Some(strips::draw(view, language, side(seat))),
+            Part::NarrowStrip(seat) => Some(strips::draw_narrow(view, language, side(seat))),
+            Part::Stage => battle::draw(view, language),
+        };
+        sheet.map(|sheet| sheet.document(options.width, options.theme)).unwrap_or_default()
+    }
+
+    fn depict(before: &View, events: &[Event], options: &DrawOptions<'_>) -> String {
+        scene::draw(before, events, options)
+    }
+
+    fn style() -> &'static str {
+        STYLE
+    }
+
+    fn palette() -> &'static Palette {
+        &PALETTE
+    }
 }
 
 /// The layers of the map, the lowest first; definitions come before all.

@@ -2,15 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use table::Message;
+use table::{Message, Named, Set};
 
 use super::icons::Icon;
 use super::markets::good_class;
 use super::measure::{clipped, first_lines, fitting, width};
 use super::pen::{Pen, centred};
 use super::svg::{Rect, at};
-use crate::ids::{Good, Project, projects};
-use crate::names;
+use crate::ids::{Good, Project};
 use crate::rules::trade;
 
 /// Left edge, top and width of the column of panels.
@@ -40,10 +39,9 @@ fn panel(pen: &mut Pen<'_>, y: f32, h: f32) -> Rect {
 
 /// The round, and the event that rules it. Gives the lower edge, like its neighbours.
 fn event(pen: &mut Pen<'_>, y: f32) -> f32 {
-    let card = pen.board().event.map(|event| &pen.edition().events[event.index()]);
-    let title = card.map_or_else(|| "draw-no-event".to_owned(), |card| card.title.clone());
-    let text = card.map(|card| pen.say(&Message::new(format!("{}.text", card.title))));
-    let text = text.unwrap_or_default();
+    let card = pen.board().event;
+    let title = card.map_or_else(|| Message::new("draw-no-event"), |card| card.name());
+    let text = card.map(|card| pen.say(&card.text())).unwrap_or_default();
     let lines = first_lines(&text, 18.7, COLUMN.2 - 26.0, LINES);
     pen.svg.group("event");
     pen.svg.title(&text);
@@ -51,7 +49,7 @@ fn event(pen: &mut Pen<'_>, y: f32) -> f32 {
     let caption = pen.word("draw-event");
     pen.caption(Icon::Event, at(frame.x + 14.0, y + 27.0), &caption);
     rounds(pen, frame);
-    let name = pen.say(&Message::new(title));
+    let name = pen.say(&title);
     let size = fitting(&name, 25.0, 20.0, frame.w - 28.0);
     let tag = pen.svg.tag("text").class("serif").num("x", frame.x + 14.0);
     tag.num("y", y + 58.0).num("font-size", size).text(&name);
@@ -67,7 +65,7 @@ fn rounds(pen: &mut Pen<'_>, frame: Rect) {
     let now = usize::from(pen.board().round);
     let mut right = frame.right() - 12.0;
     for (nth, round) in pen.board().scenario.rounds.iter().enumerate().rev() {
-        let words = pen.say(&Message::new(format!("round-{}", round.id)));
+        let words = pen.say(&round.id.name());
         let wide = (width(&words, 19.0) + 14.0).max(28.0);
         let chip = Rect::new(right - wide, frame.y + 8.0, wide, 26.0);
         let class = match nth.cmp(&now) {
@@ -83,7 +81,7 @@ fn rounds(pen: &mut Pen<'_>, frame: Rect) {
 }
 
 fn shown_projects(pen: &mut Pen<'_>, y: f32) -> f32 {
-    let shown: Vec<_> = projects(pen.board().shown).collect();
+    let shown: Vec<_> = pen.board().shown.iter().collect();
     let room = PROJECTS / 3.0 * shown.len().clamp(1, 3) as f32;
     pen.svg.group("projects");
     let frame = panel(pen, y, 38.0 + room);
@@ -109,9 +107,9 @@ fn shown_projects(pen: &mut Pen<'_>, y: f32) -> f32 {
 /// A project: what it costs, what it brings now and for posterity.
 fn draw_project(pen: &mut Pen<'_>, project: Project, row: Rect) {
     let card = &pen.edition().projects[project.index()];
-    let name = pen.say(&names::project(card.id));
+    let name = pen.say(&project.name());
     let tall = row.h > 45.0;
-    pen.svg.tag("g").class("pick project").names(card.id).holds();
+    pen.svg.tag("g").class("pick project").names(project.id()).holds();
     pen.svg.title(&name);
     pen.row_rings(row);
     let rule = format!("M{} {}H{}", row.x + 6.0, row.y, row.right() - 6.0);
@@ -119,7 +117,7 @@ fn draw_project(pen: &mut Pen<'_>, project: Project, row: Rect) {
     let side = if tall { 42.0 } else { (row.h - 4.0).min(26.0) };
     let square = Rect::new(row.x + 9.0, row.middle().y - side / 2.0, side, side);
     pen.svg.rect(square, 6.0, "slip");
-    pen.icon(Icon::project(card.id), square.middle(), side * 0.7, "terra");
+    pen.icon(Icon::project(project), square.middle(), side * 0.7, "terra");
     let left = square.right() + 11.0;
     let name_room = if tall { row.right() - 82.0 - left } else { 158.0 };
     let (size, baseline) = if tall { (22.0, row.y + 23.0) } else { (19.0, row.middle().y + 7.0) };
@@ -150,8 +148,8 @@ fn cost(pen: &mut Pen<'_>, project: Project, x: f32, y: f32, pitch: f32) {
 /// What a shipload of each value costs in each good, and where the good's marker stands.
 fn prices(pen: &mut Pen<'_>, y: f32) {
     let edition = pen.edition();
-    let wanted = edition.shiploads.iter().fold(0, |set, card| set | card.demand);
-    let traded = edition.goods.iter().filter(|good| wanted & (1 << good.index()) != 0);
+    let wanted = edition.shiploads.iter().fold(Set::EMPTY, |set, card| set | card.demand);
+    let traded = edition.goods.iter().filter(|good| wanted.contains(**good));
     let traded: Vec<_> = traded.copied().collect();
     pen.svg.group("prices");
     let frame = panel(pen, y, 40.0 + PRICE * traded.len() as f32);
@@ -181,7 +179,7 @@ fn value_columns(pen: &Pen<'_>, frame: Rect) -> Vec<(u8, f32)> {
 fn draw_price(pen: &mut Pen<'_>, good: Good, row: Rect) {
     let edition = pen.edition();
     let column = usize::from(pen.board().market[good.index()]);
-    let name = pen.say(&names::good(good));
+    let name = pen.say(&good.name());
     pen.svg.tag("g").class("pick price").names(good.id()).holds();
     pen.svg.title(&name);
     pen.row_rings(row);

@@ -1,13 +1,12 @@
 //! Poleis: the owner's shape with the population in it, walls above, an arrow for each port.
 
-use table::Message;
+use table::{Message, Named};
 
 use super::geometry::geometry;
 use super::land;
 use super::pen::{Pen, centred};
 use super::svg::{Num, Point, Rect};
-use crate::ids::{Polis, Project, Region, Side, projects, seas};
-use crate::names;
+use crate::ids::{Polis, Side};
 
 /// Radius of a polis.
 pub(super) const RADIUS: f32 = 20.0;
@@ -23,7 +22,7 @@ fn draw_one(pen: &mut Pen<'_>, polis: Polis) {
     let place = geometry().poleis[polis.index()].at;
     let owner = pen.board().poleis[polis.index()].owner;
     let title = described(pen, polis);
-    let id = pen.edition().polis_id(polis);
+    let id = polis.id();
     pen.svg.tag("g").class("polis pick").names(id).holds();
     pen.svg.title(&title);
     let capital = pen.board().is_capital(polis);
@@ -88,7 +87,7 @@ fn ports(pen: &mut Pen<'_>, polis: Polis, capital: bool) {
 
 fn name(pen: &mut Pen<'_>, polis: Polis, capital: bool) {
     let shape = &geometry().poleis[polis.index()];
-    let name = pen.say(&names::polis(polis));
+    let name = pen.say(&polis.name());
     // The halo of a name has the colour of the ground below it.
     let territory = pen.edition().map.territory[polis.index()];
     let ground = match territory {
@@ -104,39 +103,34 @@ fn name(pen: &mut Pen<'_>, polis: Polis, capital: bool) {
 pub(super) fn described(pen: &Pen<'_>, polis: Polis) -> String {
     let (board, card) = (pen.board(), &pen.edition().poleis[polis.index()]);
     let state = &board.poleis[polis.index()];
-    let owner = state.owner.map_or_else(|| Message::new("draw-neutral"), names::side);
+    let owner = state.owner.map_or_else(|| Message::new("draw-neutral"), |side| side.name());
     let message = Message::new("draw-polis")
-        .name("polis", names::polis(polis))
+        .name("polis", polis.name())
         .name("owner", owner)
         .number("n", board.population(polis))
         .number("max", card.max)
         .number("growth", card.growth)
         .number("walls", card.base);
     let mut sentences = vec![pen.say(&message)];
-    let ports: Vec<_> = seas(pen.edition().map.ports[polis.index()])
-        .map(|sea| names::region(Region::Sea(sea)))
-        .collect();
+    let ports: Vec<_> =
+        pen.edition().map.ports[polis.index()].iter().map(|sea| sea.name()).collect();
     if !ports.is_empty() {
         sentences.push(pen.say(&Message::new("draw-polis-port").list("seas", ports)));
     }
     for side in Side::BOTH {
         let discs = board.siege_discs[side.index()][polis.index()];
         if discs > 0 {
-            let message = Message::new("draw-polis-siege").name("side", names::side(side));
+            let message = Message::new("draw-polis-siege").name("side", side.name());
             sentences.push(pen.say(&message.number("n", discs)));
         }
     }
     if let Some(building) = state.project {
-        let name = project_name(pen, building);
+        let name = building.name();
         sentences.push(pen.say(&Message::new("draw-polis-building").name("project", name)));
     }
-    let built: Vec<_> = projects(state.built).map(|one| project_name(pen, one)).collect();
+    let built: Vec<_> = state.built.iter().map(|one| one.name()).collect();
     if !built.is_empty() {
         sentences.push(pen.say(&Message::new("draw-polis-built").list("projects", built)));
     }
     sentences.join(" ")
-}
-
-fn project_name(pen: &Pen<'_>, project: Project) -> Message {
-    names::project(pen.edition().projects[project.index()].id)
 }

@@ -1,7 +1,7 @@
 //! What a move brought, where words are not enough: the die of a siege or of the market with what
 //! it had to show, the two pairs of cards of an assault, the event of a round.
 
-use table::{DrawOptions, Message};
+use table::{DrawOptions, Event as _, Message, Named};
 
 use super::cards;
 use super::icons::Icon;
@@ -10,8 +10,7 @@ use super::pen::{Pen, Sheet, centred};
 use super::svg::{Point, Rect, at};
 use crate::event::Event;
 use crate::flow::Frame;
-use crate::ids::{Card, Good, Polis, Region, Side};
-use crate::names;
+use crate::ids::{Card, CardHalf, EventId, Good, Polis, Region, Side};
 use crate::rules::battle::{Pair, compare};
 use crate::view::View;
 
@@ -37,7 +36,7 @@ enum Subject {
     /// The cards of an assault, the attacker's first.
     Assault { attacker: Side, region: Region, pairs: [(Card, Card); 2] },
     /// The event of a round.
-    Event { title: &'static str },
+    Event(EventId),
 }
 
 /// Draws what happened in one move; empty if there is nothing to show.
@@ -47,19 +46,19 @@ pub(crate) fn draw(before: &View, events: &[Event], options: &DrawOptions<'_>) -
     let told: Vec<_> = events.iter().map(|event| pen.say(&event.tell().message)).collect();
     let sheet = match subject {
         Subject::Siege { polis, face, falls } => {
-            let title = Message::new("draw-siege").name("polis", names::polis(polis));
+            let title = Message::new("draw-siege").name("polis", polis.name());
             die(&mut pen, face);
             said(pen, &title, Some(falls), &told)
         }
         Subject::Market { good, face } => {
-            let title = Message::new("draw-haggle").name("good", names::good(good));
+            let title = Message::new("draw-haggle").name("good", good.name());
             die(&mut pen, face);
             said(pen, &title, None, &told)
         }
-        Subject::Event { title } => {
-            let words = pen.say(&Message::new(format!("{title}.text")));
+        Subject::Event(card) => {
+            let words = pen.say(&card.text());
             pen.icon(Icon::Event, at(THING / 2.0, 84.0), 92.0, "terra");
-            said(pen, &Message::new(title), None, &[words])
+            said(pen, &card.name(), None, &[words])
         }
         Subject::Assault { attacker, region, pairs } => {
             // The cards say which were laid; what is left to tell is what they brought.
@@ -85,16 +84,15 @@ fn subject(before: &View, events: &[Event]) -> Option<Subject> {
             _ => None,
         },
         Event::Defended { cards, .. } => assault_of(before, cards),
-        Event::CardDrawn { title, .. } => Some(Subject::Event { title }),
+        Event::CardDrawn { card } => Some(Subject::Event(card)),
         _ => None,
     })
 }
 
-fn assault_of(before: &View, defence: [&'static str; 2]) -> Option<Subject> {
+fn assault_of(before: &View, defence: [CardHalf; 2]) -> Option<Subject> {
     let battle = before.battle()?;
-    let edition = before.board.edition;
-    let by_id = |id| Card::all().find(|&card| edition.card_id(card, battle.region) == id);
-    let pairs = [0, 1].map(|lane| battle.attack[lane].zip(by_id(defence[lane])));
+    let defence = defence.map(|half| before.board.edition.kind(half));
+    let pairs = [0, 1].map(|lane| battle.attack[lane].zip(Some(defence[lane])));
     let [Some(first), Some(second)] = pairs else { return None };
     let (attacker, region) = (battle.attacker, battle.region);
     Some(Subject::Assault { attacker, region, pairs: [first, second] })
@@ -168,7 +166,7 @@ fn assault(
     pairs: &[(Card, Card); 2],
     told: &[String],
 ) -> Sheet {
-    let title = Message::new("draw-assault").name("region", names::region(region));
+    let title = Message::new("draw-assault").name("region", region.name());
     let title = pen.say(&title);
     pen.icon(Icon::Battle, at(44.0, HEADER / 2.0), 36.0, "terra");
     pen.svg.text(centred(at(78.0, HEADER / 2.0), 30.0), "serif t30 on-slip", &title);
@@ -209,7 +207,7 @@ fn draw_pair(
     let sides =
         [(left, attack, "draw-attacks", attacker), (right, defence, "draw-answers", defender)];
     for (frame, card, role, side) in sides {
-        let words = pen.say(&Message::new(role).name("side", names::side(side)));
+        let words = pen.say(&Message::new(role).name("side", side.name()));
         let class = format!("m b t20 si {}", side.id());
         pen.svg.text(at(frame.middle().x, area.y + 44.0), &class, &words);
         cards::face(pen, card, region, frame);
@@ -232,7 +230,7 @@ fn draw_pair(
 /// What a pair of cards brings: whether a unit falls, and prestige.
 fn meaning(pair: Pair, attacker: Side) -> [Message; 2] {
     let units = match pair.loss {
-        true => Message::new("draw-struck").name("side", names::side(attacker.other())),
+        true => Message::new("draw-struck").name("side", attacker.other().name()),
         false => Message::new("draw-held"),
     };
     let prestige = match pair.prestige {
@@ -240,5 +238,5 @@ fn meaning(pair: Pair, attacker: Side) -> [Message; 2] {
         n if n > 0 => Message::new("draw-wins").number("n", n),
         n => Message::new("draw-pays").number("n", n.unsigned_abs()),
     };
-    [units, prestige.name("side", names::side(attacker))]
+    [units, prestige.name("side", attacker.name())]
 }

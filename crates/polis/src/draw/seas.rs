@@ -1,13 +1,12 @@
 //! Seas, the lanes between them, and the wind rose in the widest water.
 
-use table::Message;
+use table::{Message, Named};
 
 use super::geometry::{MAP, geometry};
 use super::measure::width;
 use super::pen::Pen;
 use super::svg::{Point, Rect, at};
 use crate::ids::{Region, Sea, Side};
-use crate::names;
 
 /// Where the wind rose lies, and how large it is.
 const ROSE: (Point, f32) = (at(648.0, 712.0), 40.0);
@@ -15,7 +14,7 @@ const ROSE: (Point, f32) = (at(648.0, 712.0), 40.0);
 /// The outlines of the seas.
 pub(super) fn define(pen: &mut Pen<'_>) {
     for sea in Sea::all() {
-        let id = pen.def(pen.edition().map.sea_ids[sea.index()]);
+        let id = pen.def(sea.id());
         let path = &geometry().seas[sea.index()].path;
         pen.defs().tag("path").id(&id).text_attr("d", path).empty();
     }
@@ -29,7 +28,7 @@ pub(super) fn draw(pen: &mut Pen<'_>) {
 /// What a pointer finds and what lights up, above the waterlines and below the land.
 pub(super) fn regions(pen: &mut Pen<'_>) {
     for sea in Sea::all() {
-        let id = pen.edition().map.sea_ids[sea.index()];
+        let id = sea.id();
         let title = pen.say(&described(pen, sea));
         pen.svg.tag("g").class("region sea pick").names(id).holds();
         pen.svg.title(&title);
@@ -83,9 +82,9 @@ fn rose(pen: &mut Pen<'_>) {
 /// Names of the seas. Water takes no gold wash well, so a lit sea shows by a plaque under its name.
 pub(super) fn label(pen: &mut Pen<'_>) {
     for sea in Sea::all() {
-        let name = pen.say(&names::region(Region::Sea(sea)));
+        let name = pen.say(&sea.name());
         let place = geometry().seas[sea.index()].name;
-        let id = pen.edition().map.sea_ids[sea.index()];
+        let id = sea.id();
         let half = width(&name, 25.0) / 2.0 + 10.0;
         pen.svg.tag("g").class("still").names(id).holds();
         pen.svg.rect(Rect::new(place.x - half, place.y - 26.0, half * 2.0, 37.0), 18.0, "plaque");
@@ -96,7 +95,7 @@ pub(super) fn label(pen: &mut Pen<'_>) {
 
 fn described(pen: &Pen<'_>, sea: Sea) -> Message {
     let region = Region::Sea(sea);
-    let message = Message::new("draw-sea").name("region", names::region(region));
+    let message = Message::new("draw-sea").name("region", region.name());
     let units = |side| Message::new("unit-galleys").number("n", pen.board().units(side, region));
     message.name("athens", units(Side::Athens)).name("sparta", units(Side::Sparta))
 }

@@ -1,6 +1,6 @@
 //! What lies before a player: prestige, population, goods, and the cards of the league.
 
-use table::Message;
+use table::{Message, Named};
 
 use super::icons::Icon;
 use super::markets::good_class;
@@ -10,8 +10,7 @@ use super::svg::{Point, Rect, at};
 use super::units;
 use crate::board::Proxenos;
 use crate::flow::Frame;
-use crate::ids::{Good, Polis, Project, Side, projects};
-use crate::names;
+use crate::ids::{Good, Polis, Project, Side};
 use crate::rules::editions::InProgress;
 use crate::view::View;
 
@@ -38,7 +37,7 @@ pub(super) fn draw(view: &View, language: &str, side: Side) -> Sheet {
         x += GOOD;
     }
     league(&mut pen, side, Rect::new(x + 10.0, 6.0, SIZE.0 - x - 20.0, SIZE.1 - 12.0));
-    let label = pen.say(&names::side(side));
+    let label = pen.say(&side.name());
     pen.finish(SIZE, label)
 }
 
@@ -66,7 +65,7 @@ pub(super) fn draw_narrow(view: &View, language: &str, side: Side) -> Sheet {
         pen.svg.text(at(cell.middle().x, 38.0), "b m t16", &n.to_string());
         pen.svg.end();
     }
-    let label = pen.say(&names::side(side));
+    let label = pen.say(&side.name());
     pen.finish(NARROW, label)
 }
 
@@ -80,7 +79,7 @@ fn ground(pen: &mut Pen<'_>, side: Side, size: (f32, f32), emblem: f32) {
 
 /// The side's name, and what its player may still do.
 fn title(pen: &mut Pen<'_>, side: Side) {
-    let name = pen.say(&names::side(side));
+    let name = pen.say(&side.name());
     pen.svg.text(at(102.0, 43.0), "serif t27", &name);
     let board = pen.board();
     let reserve = pen.say(&Message::new("draw-reserve").number("n", board.reserve(side)));
@@ -98,7 +97,7 @@ fn title(pen: &mut Pen<'_>, side: Side) {
 /// The other side's proxenos, who waits for his ransom.
 fn hostage(pen: &mut Pen<'_>, of: Side, place: Point) {
     units::define_light(pen, of, "proxenos", Icon::Proxenos, 22.0);
-    let title = pen.say(&Message::new("draw-hostage").name("side", names::side(of)));
+    let title = pen.say(&Message::new("draw-hostage").name("side", of.name()));
     pen.svg.group("hostage");
     pen.svg.title(&title);
     units::piece(pen, "proxenos", of, "1", place);
@@ -121,9 +120,7 @@ fn value(pen: &mut Pen<'_>, side: Side, id: &'static str, n: u32, place: Point) 
 
 fn amount_title(pen: &Pen<'_>, id: &'static str, good: Option<Good>, n: u32) -> String {
     match good {
-        Some(good) => {
-            pen.say(&Message::new("amount").number("n", n).name("good", names::good(good)))
-        }
+        Some(good) => pen.say(&Message::new("amount").number("n", n).name("good", good.name())),
         None if id == "prestige" => pen.say(&Message::new("amount-prestige").number("n", n)),
         None => pen.say(&Message::new("draw-population").number("n", n)),
     }
@@ -184,7 +181,7 @@ fn league(pen: &mut Pen<'_>, side: Side, area: Rect) {
 /// A project of a polis. POL-4.5: an unfinished one may lie with its back up; whose back it is
 /// everybody knows, so its glyph stands on it.
 fn draw_tile(pen: &mut Pen<'_>, project: Project, unfinished: bool, place: Point) {
-    let icon = Icon::project(pen.edition().projects[project.index()].id);
+    let icon = Icon::project(project);
     match (unfinished, pen.edition().rules.in_progress) {
         (false, _) => pen.icon(icon, place, 19.0, "g-quiet"),
         (true, InProgress::FaceUp) => pen.icon(icon, place, 19.0, "clay"),
@@ -200,7 +197,7 @@ fn draw_card(pen: &mut Pen<'_>, side: Side, polis: Polis, frame: Rect) {
     let board = pen.board();
     let (card, state) = (&pen.edition().poleis[polis.index()], &board.poleis[polis.index()]);
     let title = super::poleis::described(pen, polis);
-    let id = pen.edition().polis_id(polis);
+    let id = polis.id();
     pen.svg.tag("g").class("pick league").names(id).holds();
     pen.svg.title(&title);
     let radius = if side == Side::Athens { frame.h / 2.0 } else { 5.0 };
@@ -211,7 +208,7 @@ fn draw_card(pen: &mut Pen<'_>, side: Side, polis: Polis, frame: Rect) {
     let badge = Rect::new(frame.x, frame.y, frame.h + extra, frame.h).grown(-1.5);
     pen.svg.rect(badge, radius - 1.5, &format!("side {}", side.id()));
     pen.svg.text(centred(badge.middle(), 19.0), "b m on", &state.cubes.to_string());
-    let name = pen.say(&names::polis(polis));
+    let name = pen.say(&polis.name());
     let (left, right) = (badge.right() + 6.0, frame.right() - 8.0);
     let name = clipped(&name, 19.0, right - left);
     let baseline = frame.middle().y + 7.0;
@@ -219,7 +216,7 @@ fn draw_card(pen: &mut Pen<'_>, side: Side, polis: Polis, frame: Rect) {
     let mut free = right - left - width(&name, 19.0) - 6.0;
     let mut end = right;
     let building = state.project.map(|project| (project, true));
-    let built = projects(state.built).map(|project| (project, false));
+    let built = state.built.iter().map(|project| (project, false));
     for (project, unfinished) in building.into_iter().chain(built) {
         if free < 22.0 {
             break;

@@ -1,6 +1,6 @@
 //! What the peasants of each territory yield, and who has collected there this round.
 
-use table::Message;
+use table::{Message, Named};
 
 use super::icons::Icon;
 use super::markets::good_class;
@@ -9,8 +9,7 @@ use super::pen::{Pen, centred};
 use super::svg::{Point, Rect, at};
 use super::units;
 use crate::flow::Frame;
-use crate::ids::{Good, Region, Side, Territory};
-use crate::names;
+use crate::ids::{Good, Side, Territory};
 use crate::rules::tribute::Collect;
 
 /// Where the panel lies.
@@ -72,10 +71,10 @@ fn draw_row(pen: &mut Pen<'_>, territory: Territory) {
     let row = row_of(territory);
     let board = pen.board();
     let collected = board.collected[territory.index()];
-    let barred = board.barred & territory.bit() != 0;
-    let name = pen.say(&names::region(Region::Land(territory)));
+    let barred = board.barred.contains(territory);
+    let name = pen.say(&territory.name());
     let title = described(pen, territory);
-    let id = pen.edition().map.territory_ids[territory.index()];
+    let id = territory.id();
     pen.svg.tag("g").class("pick row").names(id).holds();
     pen.svg.title(&title);
     pen.row_rings(row);
@@ -105,7 +104,7 @@ fn goods(pen: &mut Pen<'_>, territory: Territory, place: Point) {
             draw_good(pen, good, place, &n.to_string());
             continue;
         };
-        let name = pen.say(&names::good(good));
+        let name = pen.say(&good.name());
         pen.svg.tag("g").class("pick box").names(good.id()).holds();
         pen.svg.title(&name);
         pen.row_rings(Rect::new(place.x - 2.0, place.y - ROW / 2.0, PITCH, ROW));
@@ -133,7 +132,7 @@ fn collecting<'a>(pen: &Pen<'a>) -> Option<&'a Collect> {
 pub(super) fn discs(pen: &mut Pen<'_>) {
     for territory in Territory::all() {
         let Some(side) = pen.board().collected[territory.index()] else { continue };
-        let id = pen.edition().map.territory_ids[territory.index()];
+        let id = territory.id();
         units::piece(pen, "disc", side, id, disc(territory));
     }
 }
@@ -149,16 +148,16 @@ pub(super) fn define(pen: &mut Pen<'_>) {
 }
 
 fn described(pen: &Pen<'_>, territory: Territory) -> String {
-    let region = names::region(Region::Land(territory));
+    let region = territory.name();
     let message = match pen.board().collected[territory.index()] {
-        Some(side) => Message::new("draw-tribute-collected").name("side", names::side(side)),
-        None if pen.board().barred & territory.bit() != 0 => Message::new("draw-tribute-barred"),
+        Some(side) => Message::new("draw-tribute-collected").name("side", side.name()),
+        None if pen.board().barred.contains(territory) => Message::new("draw-tribute-barred"),
         None => {
             let boxes = pen.edition().tribute[territory.index()];
             let goods = Good::ALL.into_iter().filter(|good| boxes[good.index()] > 0);
             let amount = |good: Good| {
                 let n = boxes[good.index()];
-                Message::new("amount").number("n", n).name("good", names::good(good))
+                Message::new("amount").number("n", n).name("good", good.name())
             };
             Message::new("draw-tribute-boxes").list("boxes", goods.map(amount).collect())
         }

@@ -117,7 +117,7 @@ fn siege_discs(pen: &mut Pen<'_>) {
 
 fn draw_siege(pen: &mut Pen<'_>, side: Side, polis: Polis, middle: Point) {
     let n = pen.board().siege_discs[side.index()][polis.index()];
-    let id = pen.edition().polis_id(polis);
+    let id = polis.id();
     let gaps = f32::from(n.saturating_sub(1));
     let step = (SIEGE / gaps.max(1.0)).min(8.0);
     for nth in 0..n {
@@ -132,7 +132,7 @@ fn draw_rank(pen: &mut Pen<'_>, side: Side, region: Region, rank: &Rank) {
         Region::Sea(_) => ("galley", BERTH),
     };
     let n = pen.board().units(side, region);
-    let region = pen.edition().region_id(region);
+    let region = region.id();
     for (index, place) in rank.places(n, pitch).enumerate() {
         piece(pen, kind, side, &format!("{region}-{}", index + 1), place);
     }

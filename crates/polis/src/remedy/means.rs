@@ -4,7 +4,7 @@ use table::{Help, Rules};
 
 use super::{Case, Game, Remedy, time, units, win};
 use crate::board::{Board, Proxenos};
-use crate::ids::{Good, Polis, Region, Shipload, Side, Territory, poleis};
+use crate::ids::{Good, Market, Polis, Region, Shipload, Side, Territory, poleis};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::Reason;
@@ -19,7 +19,7 @@ pub enum Source {
     /// Tribute in this territory, which can be collected now.
     Tribute(Territory),
     /// The market with this id, from which a merchant can bring it now.
-    Market(&'static str),
+    Market(Market),
     /// Tribute in this territory, once hoplites have come there.
     March(Territory),
     /// Nothing that can be done at once.
@@ -94,10 +94,9 @@ fn sources(board: &Board, side: Side, good: Good) -> Vec<(Source, u8)> {
         Shipload::all().filter(|shipload| board.edition.shiploads[shipload.index()].offer == good);
     found.extend(offers.filter_map(|shipload| {
         let card = &board.edition.shiploads[shipload.index()];
-        let market = board.edition.map.markets[usize::from(card.market)].id;
         let bought = |paid| can_trade(&manned, side, shipload, paid);
         let source = Good::ALL.into_iter().filter_map(bought).max()?;
-        let source = if source && !made { Source::Market(market) } else { Source::Later };
+        let source = if source && !made { Source::Market(card.market) } else { Source::Later };
         Some((source, card.amount))
     }));
     found

@@ -1,6 +1,6 @@
 //! Remedies as sentences to be.
 
-use table::Message;
+use table::{Message, Named};
 
 use super::units::{self, Blockades, How};
 use super::{Earning, Remedy, Source, Wait, Way};
@@ -29,8 +29,8 @@ impl Remedy {
                 match from {
                     Source::Tribute(territory) => of_region("remedy-gather-at", land(territory)),
                     Source::March(territory) => of_region("remedy-gather-march", land(territory)),
-                    Source::Market(id) => {
-                        plain("remedy-gather-trade").name("market", names::market(id))
+                    Source::Market(market) => {
+                        plain("remedy-gather-trade").name("market", market.name())
                     }
                     Source::Later => plain("remedy-gather"),
                 }

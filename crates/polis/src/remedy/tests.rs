@@ -77,11 +77,10 @@ fn examine(position: &Position, census: &mut Census) -> usize {
 
 /// Everything that pointing at anything could mean.
 fn wishes(position: &Position) -> Vec<Move> {
-    let edition = position.table.board.edition;
-    let mut targets: Vec<_> = Polis::all().map(|polis| edition.polis_id(polis)).collect();
-    targets.extend(Board::regions().map(|region| edition.region_id(region)));
-    targets.extend(Shipload::all().map(|shipload| edition.shiploads[shipload.index()].id));
-    targets.extend(Project::all().map(|project| edition.projects[project.index()].id));
+    let mut targets: Vec<_> = Polis::all().map(|polis| polis.id()).collect();
+    targets.extend(Board::regions().map(|region| region.id()));
+    targets.extend(Shipload::all().map(|shipload| shipload.id()));
+    targets.extend(Project::all().map(|project| project.id()));
     targets.extend(Good::ALL.map(Good::id));
     let mut wishes = Vec::new();
     targets.iter().for_each(|target| Game::wishes(position, target, &mut wishes));

@@ -1,6 +1,6 @@
 //! What time brings: the next turn, a later round.
 
-use table::{Log, Steps};
+use table::{Log, Set, Steps};
 
 use super::Remedy;
 use crate::board::Board;
@@ -28,7 +28,7 @@ pub struct Wait {
 fn later(board: &Board, kind: u8) -> Option<Wait> {
     let rounds = board.scenario.rounds.iter().enumerate().skip(usize::from(board.round) + 1);
     let found = rounds.into_iter().find(|(_, card)| card.kind >= kind);
-    found.map(|(index, card)| Wait { round: index as u8, id: card.id, room: None })
+    found.map(|(index, card)| Wait { round: index as u8, id: card.id.id(), room: None })
 }
 
 /// The next round.
@@ -80,8 +80,8 @@ pub(super) fn again(board: &Board, side: Side, reason: Reason) -> Option<Remedy>
 pub(super) fn shown(board: &Board, mv: Move) -> Option<Remedy> {
     let Move::StartProject(project, _) = mv else { return None };
     let later = board.scenario.rounds.get(usize::from(board.round) + 1)?;
-    let unseen = board.unseen & project.bit() != 0 && later.projects > later.put_away;
-    let id = board.edition.projects[project.index()].id;
+    let unseen = board.unseen.contains(project) && later.projects > later.put_away;
+    let id = project.id();
     unseen.then_some(Remedy::Shown { project, id })
 }
 
@@ -130,7 +130,7 @@ pub(super) fn wait(position: &mut Position, side: Side, round: u8) {
     let card = board.round_card();
     let quiet = card.events.iter().find(|event| {
         let rules = &board.edition.events[event.index()].rules;
-        rules.closed == 0 && rules.forbidden == [0; 2]
+        rules.closed.is_empty() && rules.forbidden == [Set::EMPTY; 2]
     });
     board.event = quiet.or(card.events.first()).copied();
     for project in projects(board.unseen).take(usize::from(card.projects - card.put_away)) {
@@ -147,16 +147,16 @@ pub(super) fn show(position: &mut Position, side: Side, project: Project) {
     let round = position.table.board.round + 1;
     wait(position, side, round);
     let board = &mut position.table.board;
-    if board.shown & project.bit() == 0 {
+    if !board.shown.contains(project) {
         if let Some(other) = projects(board.shown).next() {
-            board.shown &= !other.bit();
-            board.unseen |= other.bit();
+            board.shown.remove(other);
+            board.unseen.insert(other);
         }
         reveal(board, project);
     }
 }
 
 fn reveal(board: &mut Board, project: Project) {
-    board.unseen &= !project.bit();
-    board.shown |= project.bit();
+    board.unseen.remove(project);
+    board.shown.insert(project);
 }

@@ -4,7 +4,7 @@ use super::{Case, Remedy, means, time};
 use crate::board::Board;
 use crate::components::Effect;
 use crate::flow::Frame;
-use crate::ids::{Good, Polis, Region, Side, Territory, poleis};
+use crate::ids::{Good, Market, Polis, Region, Side, Territory, poleis};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::Reason;
@@ -62,8 +62,8 @@ fn sources(board: &Board, side: Side, to: Region, ways: &Ways<'_>) -> u16 {
     match to {
         // POL-17.24: nobody marches where the event forbids it.
         Region::Land(to) if hoplites::check_ever(board, side, to).is_err() => 0,
-        Region::Land(to) => ways.hoplite_sources(to),
-        Region::Sea(to) => ways.galley_sources(to),
+        Region::Land(to) => ways.hoplite_sources(to).bits(),
+        Region::Sea(to) => ways.galley_sources(to).bits(),
     }
 }
 
@@ -72,7 +72,7 @@ fn grounds(board: &Board, polis: Polis, kind: Region) -> u16 {
     let map = &board.edition.map;
     match kind {
         Region::Land(_) => map.territory[polis.index()].map_or(0, Territory::bit),
-        Region::Sea(_) => u16::from(map.ports[polis.index()]),
+        Region::Sea(_) => map.ports[polis.index()].bits(),
     }
 }
 
@@ -222,7 +222,7 @@ fn can_go(board: &Board, side: Side, region: Region) -> bool {
 /// The same in the next round, with the cubes that are in reserve now.
 fn bring_later(board: &Board, side: Side, region: Region, n: u8) -> Option<Remedy> {
     let later = board.scenario.rounds.get(usize::from(board.round) + 1)?;
-    let how = How::Later(later.id);
+    let how = How::Later(later.id.id());
     let room = board.units(side, region) + n <= later.kind;
     (room && board.reserve(side) >= n).then_some(Remedy::Bring { region, n, how })
 }
@@ -354,9 +354,8 @@ pub(super) fn reach(case: &Case<'_>, to: Region) -> Option<Remedy> {
 }
 
 /// POL-9.3, POL-9.7: a market comes into reach by sea or by land.
-pub(super) fn open_route(case: &Case<'_>, market: &str) -> Option<Remedy> {
-    let markets = &case.board.edition.map.markets;
-    let by_land = markets.iter().find(|place| place.id == market)?.land_route;
+pub(super) fn open_route(case: &Case<'_>, market: Market) -> Option<Remedy> {
+    let by_land = case.board.edition.map.markets[market.index()].land_route;
     let by_sea = unblock(case);
     match (by_sea, by_land) {
         (Some(Remedy::Oust(_)) | None, Some(polis)) => super::win::win(case, polis).or(by_sea),

@@ -33,7 +33,7 @@ pub(super) fn win(case: &Case<'_>, polis: Polis) -> Option<Remedy> {
         (false, true) => Way::CivilWar,
         (false, false) => {
             let rounds = [siege, war].into_iter().flatten().map(|at| at.table.board);
-            Way::Later(rounds.min_by_key(|board| board.round)?.round_card().id)
+            Way::Later(rounds.min_by_key(|board| board.round)?.round_card().id.id())
         }
     };
     Some(Remedy::Win { polis, way })

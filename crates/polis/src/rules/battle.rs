@@ -1,43 +1,42 @@
 //! Chapter 13: what follows a turn, and battles with combat cards.
 
+use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Named, Next, Rule, Set};
 
 use super::editions;
 use super::routes::Ways;
 use super::trade::is_open_by_sea;
+use crate::audit::MOST_PRESTIGE;
 use crate::board::Board;
-use crate::components::{CARDS, Special};
+use crate::components::{CARDS, Special, components};
 use crate::event::{BattleEnd, Event};
-use crate::flow::{Frame, Rule};
-use crate::ids::{Card, Region, Sea, Side, Territory};
+use crate::flow::{Frame, asks};
+use crate::ids::{Card, CardHalf, Market, Region, Side};
+use crate::keyed::{self, Keyed};
 use crate::moves::Move;
 use crate::position::{Secrets, Table};
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// POL-13.15: a defender with fewer units than this has lost.
 const LEAST_UNITS: u8 = 2;
 
 /// POL-13.1, POL-13.2: the end of a turn: penalties, then every battle that is due.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Aftermath {
     /// Whose turn it was.
     pub side: Side,
-    /// Regions in which this turn's battle has been fought, land first, as a set. POL-13.3,
-    /// POL-13.16: none is fought twice after one turn.
-    pub fought: u32,
+    /// Regions in which this turn's battle has been fought. POL-13.3, POL-13.16: none is fought
+    /// twice after one turn.
+    #[serde(deserialize_with = "keyed::read_set")]
+    pub fought: Set<Region>,
 }
 
 impl Aftermath {
     pub(crate) fn of(side: Side) -> Aftermath {
-        Aftermath { side, fought: 0 }
-    }
-
-    fn bit(region: Region) -> u32 {
-        match region {
-            Region::Land(territory) => 1 << territory.0,
-            Region::Sea(sea) => 1 << 16 << sea.0,
-        }
+        Aftermath { side, fought: Set::EMPTY }
     }
 
     /// POL-13.1, POL-17.14: regions whose units are enough for a battle.
@@ -46,7 +45,7 @@ impl Aftermath {
         let threshold = threshold.unwrap_or(board.edition.battle_threshold);
         Board::regions()
             .filter(move |&region| board.crowd(region) >= threshold)
-            .filter(move |&region| self.fought & Aftermath::bit(region) == 0)
+            .filter(move |&region| !self.fought.contains(region))
     }
 
     fn next(&mut self, board: &Board) -> Next<Frame> {
@@ -59,7 +58,7 @@ impl Aftermath {
     }
 
     fn fight(&mut self, region: Region) -> Next<Frame> {
-        self.fought |= Aftermath::bit(region);
+        self.fought.insert(region);
         Next::Call(Frame::Battle(Battle::new(region)))
     }
 
@@ -68,11 +67,10 @@ impl Aftermath {
         let Some(rule) = board.event_rules().free_trade else { return };
         let rival = self.side.other();
         let ways = Ways::of(board, rival);
-        let blocked = (0..board.edition.map.markets.len())
-            .filter(|market| rule.markets & (1 << market) != 0)
-            .any(|market| !is_open_by_sea(board, rival, market, &ways));
+        let shut = |market: Market| !is_open_by_sea(board, rival, market, &ways);
+        let blocked = rule.markets.iter().any(shut);
         let galleys: u8 =
-            crate::ids::seas(rule.seas).map(|sea| board.units(self.side, Region::Sea(sea))).sum();
+            rule.seas.iter().map(|sea| board.units(self.side, Region::Sea(sea))).sum();
         if blocked && galleys < rule.at_least {
             let side = self.side;
             editions::force_loss(board, side, u16::from(rule.lose), log, |lost| {
@@ -82,7 +80,11 @@ impl Aftermath {
     }
 }
 
-impl Rule for Aftermath {
+impl Rule<Frame, Board> for Aftermath {
+    fn clause(&self) -> &'static str {
+        "POL-13.2"
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side.seat())
     }
@@ -117,10 +119,23 @@ impl Rule for Aftermath {
     fn resume(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.next(board)
     }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-aftermath", self.side)
+    }
+
+    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+        out.extend(Region::by_id(thing).map(Move::Battle));
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
+    }
 }
 
 /// A battle in one region.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "Doc", try_from = "Doc")]
 pub struct Battle {
     /// Where.
     pub region: Region,
@@ -137,7 +152,8 @@ pub struct Battle {
 }
 
 /// What a battle asks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "&'static str", try_from = "String")]
 pub enum Stage {
     /// POL-13.7: does this side retreat?
     Retreat(Side),
@@ -166,15 +182,19 @@ impl Battle {
         }
     }
 
+    /// Cards of a kind that are not in the deck.
+    fn used(self, table: &Table, card: Card) -> u16 {
+        let (kind, secrets) = (card.index(), &table.secrets);
+        let open = self.attack.iter().flatten().filter(|&&laid| laid == card).count() as u16;
+        let picked = u16::from(secrets.pick == Some(card));
+        let held = u16::from(secrets.hands[0][kind]) + u16::from(secrets.hands[1][kind]);
+        held + open + picked + u16::from(self.discards[kind])
+    }
+
     /// Cards of a kind that are still in the deck.
-    pub(crate) fn in_deck(self, table: &Table, card: Card) -> u8 {
-        let kind = card.index();
-        let secrets = &table.secrets;
-        let open = self.attack.iter().flatten().filter(|&&laid| laid == card).count() as u8;
-        let picked = u8::from(secrets.pick == Some(card));
-        let held = secrets.hands[0][kind] + secrets.hands[1][kind];
-        let used = held + open + picked + self.discards[kind];
-        table.board.edition.cards[kind].copies.saturating_sub(used)
+    fn in_deck(self, table: &Table, card: Card) -> u8 {
+        let copies = u16::from(table.board.edition.cards[card.index()].copies);
+        copies.saturating_sub(self.used(table, card)) as u8
     }
 
     fn deck_size(self, table: &Table) -> u8 {
@@ -251,8 +271,8 @@ impl Battle {
     ) -> Next<Frame> {
         if let Some(side) = self.dealt_to(table) {
             table.secrets.hands[side.index()][card.index()] += 1;
-            let id = table.board.edition.card_id(card, self.region);
-            log.tell(Event::Dealt { side, card: Some(id) });
+            let half = table.board.edition.half(card, self.region);
+            log.tell(Event::Dealt { side, card: Some(half) });
         }
         self.deal(table);
         Next::Stay
@@ -262,13 +282,13 @@ impl Battle {
     fn lay(&mut self, table: &mut Table, card: Card, log: &mut Log<'_, Event>) -> Next<Frame> {
         let Some(side) = self.chooser() else { return Next::Stay };
         table.secrets.hands[side.index()][card.index()] -= 1;
-        let id = |card| table.board.edition.card_id(card, self.region);
+        let half = |card| table.board.edition.half(card, self.region);
         let Some(first) = table.secrets.pick.take() else {
-            log.tell(Event::Picked { side, card: Some(id(card)) });
+            log.tell(Event::Picked { side, card: Some(half(card)) });
             table.secrets.pick = Some(card);
             return Next::Stay;
         };
-        let cards = [id(first), id(card)];
+        let cards = [half(first), half(card)];
         if self.stage == Stage::Attack {
             log.tell(Event::Attacked { side, cards });
             self.attack = [Some(first), Some(card)];
@@ -329,46 +349,7 @@ impl Battle {
         Next::Become(Frame::Commanders(Commanders::after(self.region, self.won)))
     }
 
-    pub(crate) fn awaits(&self, _: &Table) -> Actor {
-        match self.stage {
-            Stage::Retreat(side) => Actor::Seat(side.seat()),
-            Stage::Deal => Actor::Chance,
-            Stage::Attack => Actor::Seat(self.attacker.seat()),
-            Stage::Defend => Actor::Seat(self.attacker.other().seat()),
-        }
-    }
-
-    pub(crate) fn legal(&self, table: &Table, out: &mut Vec<Move>) {
-        match (self.stage, self.chooser()) {
-            (Stage::Retreat(_), _) => out.extend([Move::Stand, Move::Retreat]),
-            (_, Some(side)) => {
-                let hand = &table.secrets.hands[side.index()];
-                out.extend(Card::all().filter(|card| hand[card.index()] > 0).map(Move::Play));
-            }
-            (_, None) => {
-                let left = |card: &Card| self.in_deck(table, *card) > 0;
-                out.extend(Card::all().filter(left).map(Move::Deal));
-            }
-        }
-    }
-
-    pub(crate) fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
-        match (self.stage, mv) {
-            (_, Move::Misnamed(card)) => {
-                let card = table.board.edition.card_id(card, self.region);
-                refuse("POL-13.5", Reason::OtherHalf { card })
-            }
-            (Stage::Retreat(_), Move::Stand | Move::Retreat) => Ok(()),
-            (Stage::Deal, Move::Deal(card)) if self.in_deck(table, card) > 0 => Ok(()),
-            (Stage::Deal, _) => refuse("POL-13.5", Reason::NotAsked),
-            (Stage::Attack | Stage::Defend, Move::Play(card)) => self.check_card(table, card),
-            (Stage::Attack | Stage::Defend, Move::Retreat) => {
-                refuse("POL-13.7", Reason::RetreatTooLate)
-            }
-            _ => refuse("POL-13.8", Reason::NotAsked),
-        }
-    }
-
+    /// POL-13.8: a side plays what it holds.
     fn check_card(&self, table: &Table, card: Card) -> Result<(), Refusal> {
         let hand = self.chooser().map_or(0, |side| table.secrets.hands[side.index()][card.index()]);
         if hand == 0 {
@@ -377,28 +358,213 @@ impl Battle {
         Ok(())
     }
 
-    pub(crate) fn act(
-        &mut self,
-        table: &mut Table,
-        mv: Move,
-        log: &mut Log<'_, Event>,
-    ) -> Next<Frame> {
+    /// Whether there are as many cards in each hand as the stage wants.
+    fn is_dealt(self, table: &Table) -> bool {
+        let (attacker, defender) = (self.attacker, self.attacker.other());
+        let units = |side| table.board.units(side, self.region);
+        let hand = |side: Side| table.secrets.hands[side.index()].iter().sum::<u8>();
+        let full = |side: Side, laid: u8| hand(side) + laid == units(side);
+        let picked = u8::from(table.secrets.pick.is_some());
+        let attack = self.attack.iter().flatten().count() as u8;
+        let missing = self.wanted(table, attacker) + self.wanted(table, defender);
+        let drawing = attack == 0
+            && picked == 0
+            && self.deck_size(table) >= missing
+            && Side::BOTH.into_iter().all(|side| hand(side) <= units(side));
+        match self.stage {
+            Stage::Retreat(side) => drawing && table.board.player(side).prestige > 0,
+            Stage::Deal => drawing && missing > 0,
+            Stage::Attack => attack == 0 && full(attacker, picked) && full(defender, 0),
+            Stage::Defend => attack == 2 && full(attacker, attack) && full(defender, picked),
+        }
+    }
+}
+
+impl Rule<Frame> for Battle {
+    fn clause(&self) -> &'static str {
+        match self.stage {
+            Stage::Retreat(_) => "POL-13.7",
+            Stage::Deal => "POL-13.5",
+            Stage::Attack | Stage::Defend => "POL-13.8",
+        }
+    }
+
+    fn awaits(&self, _: &Table) -> Actor {
+        match self.stage {
+            Stage::Retreat(side) => Actor::Seat(side.seat()),
+            Stage::Deal => Actor::Chance,
+            Stage::Attack => Actor::Seat(self.attacker.seat()),
+            Stage::Defend => Actor::Seat(self.attacker.other().seat()),
+        }
+    }
+
+    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
+        let half = |card| table.board.edition.half(card, self.region);
+        match (self.stage, self.chooser()) {
+            (Stage::Retreat(_), _) => out.extend([Move::Stand, Move::Retreat]),
+            (_, Some(side)) => {
+                let hand = &table.secrets.hands[side.index()];
+                let held = Card::all().filter(|card| hand[card.index()] > 0);
+                out.extend(held.map(|card| Move::Play(half(card))));
+            }
+            (_, None) => {
+                let left = |card: &Card| self.in_deck(table, *card) > 0;
+                out.extend(Card::all().filter(left).map(|card| Move::Deal(half(card))));
+            }
+        }
+    }
+
+    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
+        let edition = table.board.edition;
+        let card = match mv {
+            Move::Deal(half) | Move::Play(half) | Move::Misnamed(half) => edition.kind(half),
+            _ => Card(0),
+        };
+        match (self.stage, mv) {
+            // POL-13.5: in a battle a card has the name of the half that counts.
+            (_, Move::Deal(half) | Move::Play(half) | Move::Misnamed(half))
+                if edition.half(card, self.region) != half =>
+            {
+                let card = edition.half(card, self.region);
+                refuse("POL-13.5", Reason::OtherHalf { card })
+            }
+            (Stage::Retreat(_), Move::Stand | Move::Retreat) => Ok(()),
+            (Stage::Deal, Move::Deal(_)) if self.in_deck(table, card) > 0 => Ok(()),
+            (Stage::Deal, _) => refuse("POL-13.5", Reason::NotAsked),
+            (Stage::Attack | Stage::Defend, Move::Play(_)) => self.check_card(table, card),
+            (Stage::Attack | Stage::Defend, Move::Retreat) => {
+                refuse("POL-13.7", Reason::RetreatTooLate)
+            }
+            _ => refuse("POL-13.8", Reason::NotAsked),
+        }
+    }
+
+    /// A card is dealt as often as there are copies of it in the deck.
+    fn weight(&self, table: &Table, mv: Move) -> u32 {
+        match mv {
+            Move::Deal(half) => u32::from(self.in_deck(table, table.board.edition.kind(half))),
+            _ => 1,
+        }
+    }
+
+    fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+        let edition = table.board.edition;
         match (self.stage, mv) {
             (Stage::Retreat(side), Move::Retreat) => self.retreat(table, side, log),
             (Stage::Retreat(side), _) => self.stand(table, side),
-            (_, Move::Deal(card)) => self.take_deal(table, card, log),
-            (_, Move::Play(card)) => self.lay(table, card, log),
+            (_, Move::Deal(half)) => self.take_deal(table, edition.kind(half), log),
+            (_, Move::Play(half)) => self.lay(table, edition.kind(half), log),
             _ => Next::Stay,
         }
     }
 
-    pub(crate) fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
+    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
         log.tell(Event::BattleBegan { region: self.region });
         self.next_assault(table, log)
     }
 
-    pub(crate) fn resume(&mut self, _: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
-        Next::Stay
+    fn prompt(&self, _: &View) -> Message {
+        let message = match self.stage {
+            Stage::Retreat(side) => asks("prompt-retreat", side),
+            Stage::Deal => Message::new("prompt-deal"),
+            Stage::Attack => asks("prompt-attack", self.attacker),
+            Stage::Defend => asks("prompt-defend", self.attacker.other()),
+        };
+        message.name("region", self.region.name())
+    }
+
+    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+        let here = |half: &CardHalf| table.board.edition.kind_in(*half, self.region).is_some();
+        out.extend(CardHalf::by_id(thing).filter(here).map(Move::Play));
+    }
+
+    fn is_quiet(&self, _: &Table) -> bool {
+        true
+    }
+
+    /// As many cards as the box holds, as many in each hand as the stage wants, and units to fight.
+    fn audit(&self, table: &Table, faults: &mut Faults) {
+        let copies = |card: &Card| u16::from(table.board.edition.cards[card.index()].copies);
+        let enough = Card::all().all(|card| self.used(table, card) <= copies(&card));
+        let sane = enough && self.won.iter().all(|&won| won <= MOST_PRESTIGE);
+        let fought = |side| table.board.units(side, self.region) >= LEAST_UNITS;
+        let sound = sane && Side::BOTH.into_iter().all(fought) && self.is_dealt(table);
+        faults.expect(sound, || format!("the battle of {} can't be so", self.region.id()));
+    }
+}
+
+/// A battle in JSON: cards have the name of the half that counts there.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Doc {
+    region: Region,
+    attacker: Side,
+    stage: Stage,
+    attack: Vec<CardHalf>,
+    discards: Keyed<CardHalf, u8>,
+    #[serde(
+        serialize_with = "keyed::write_each::<Side, _, _, _>",
+        deserialize_with = "keyed::read::<Side, _, _, _>"
+    )]
+    won: [u16; 2],
+}
+
+impl From<Battle> for Doc {
+    fn from(battle: Battle) -> Doc {
+        let half = |card| components().editions[0].half(card, battle.region);
+        let discarded = Card::all().zip(battle.discards).filter(|(_, n)| *n > 0);
+        Doc {
+            region: battle.region,
+            attacker: battle.attacker,
+            stage: battle.stage,
+            attack: battle.attack.into_iter().flatten().map(half).collect(),
+            discards: discarded.map(|(card, n)| (half(card), n)).collect(),
+            won: battle.won,
+        }
+    }
+}
+
+impl TryFrom<Doc> for Battle {
+    type Error = String;
+
+    fn try_from(doc: Doc) -> Result<Battle, String> {
+        let Doc { region, attacker, stage, won, .. } = doc;
+        let kind = |half: CardHalf| {
+            let card = components().editions[0].kind_in(half, region);
+            card.ok_or_else(|| format!("{} does not count in {}", half.id(), region.id()))
+        };
+        let attack = doc.attack.into_iter().map(kind).collect::<Result<Vec<_>, _>>()?;
+        let mut discards = [0; CARDS];
+        for (half, n) in doc.discards.0 {
+            discards[kind(half)?.index()] = n;
+        }
+        let attack = [attack.first().copied(), attack.get(1).copied()];
+        Ok(Battle { region, attacker, stage, attack, discards, won })
+    }
+}
+
+impl Stage {
+    const ALL: [(Stage, &'static str); 5] = [
+        (Stage::Retreat(Side::Athens), "retreat_athens"),
+        (Stage::Retreat(Side::Sparta), "retreat_sparta"),
+        (Stage::Deal, "deal"),
+        (Stage::Attack, "attack"),
+        (Stage::Defend, "defend"),
+    ];
+}
+
+impl From<Stage> for &'static str {
+    fn from(stage: Stage) -> &'static str {
+        Stage::ALL.iter().find(|(one, _)| *one == stage).map_or("", |(_, id)| id)
+    }
+}
+
+impl TryFrom<String> for Stage {
+    type Error = String;
+
+    fn try_from(id: String) -> Result<Stage, String> {
+        let found = Stage::ALL.iter().find(|(_, known)| *known == id);
+        found.map(|(stage, _)| *stage).ok_or_else(|| format!("a battle has no stage {id:?}"))
     }
 }
 
@@ -435,9 +601,14 @@ pub fn compare(board: &Board, attack: Card, defence: Card) -> Pair {
 }
 
 /// POL-17.10: great commanders may double what a side has won in one battle of the round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Commanders {
     /// Prestige won in the battle.
+    #[serde(
+        serialize_with = "keyed::write_each::<Side, _, _, _>",
+        deserialize_with = "keyed::read::<Side, _, _, _>"
+    )]
     pub won: [u16; 2],
     /// The side that is asked.
     pub asked: Side,
@@ -469,7 +640,11 @@ impl Commanders {
     }
 }
 
-impl Rule for Commanders {
+impl Rule<Frame, Board> for Commanders {
+    fn clause(&self) -> &'static str {
+        "POL-17.10"
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.asked.seat())
     }
@@ -504,16 +679,17 @@ impl Rule for Commanders {
     fn begin(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.next(board)
     }
-}
 
-/// The region whose bit is set; the inverse of the set that a turn's aftermath keeps.
-pub(crate) fn fought_regions(set: u32) -> impl Iterator<Item = Region> {
-    let land = Territory::all().map(Region::Land);
-    let regions = land.chain(Sea::all().map(Region::Sea));
-    regions.filter(move |&region| set & Aftermath::bit(region) != 0)
-}
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-commanders", self.asked).number("n", self.won[self.asked.index()])
+    }
 
-/// The set of regions, as a turn's aftermath keeps it.
-pub(crate) fn fought_set(regions: impl Iterator<Item = Region>) -> u32 {
-    regions.fold(0, |set, region| set | Aftermath::bit(region))
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let sane = self.won.iter().all(|&won| won <= MOST_PRESTIGE) && self.can_double(board);
+        faults.expect(sane, || format!("{} has nothing to double", self.asked.id()));
+    }
 }

@@ -1,19 +1,22 @@
 //! Action 7: hoplites besiege a polis of the territory they stand in.
 
+use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Faults, Log, Message, Named, Next, Rule};
 
 use super::editions::SiegeDiscs;
 use super::turn::Survey;
 use crate::board::{Board, Proxenos};
 use crate::event::Event;
-use crate::flow::{Frame, Rule, check_roll, roll_moves};
-use crate::ids::{Polis, Region, Side, Territory, poleis, territories};
+use crate::flow::{Frame, asks, roll_moves};
+use crate::ids::{Polis, Region, Side, Territory};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal, pay_prestige};
+use crate::view::View;
 
 /// A siege that waits for its die.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Siege {
     /// Who besieges.
     pub side: Side,
@@ -44,6 +47,17 @@ pub(crate) fn check_ever(board: &Board, side: Side, polis: Polis) -> Result<Terr
 pub(crate) fn check(board: &Board, side: Side, polis: Polis) -> Result<(), Refusal> {
     let territory = check_ever(board, side, polis)?;
     pay_prestige(board, side)?;
+    check_army(board, side, polis, territory)?;
+    check_pieces(board, side, polis, "POL-7.10")
+}
+
+/// POL-7.2, POL-7.3: as many hoplites as the fortification, and more than the rival has.
+fn check_army(
+    board: &Board,
+    side: Side,
+    polis: Polis,
+    territory: Territory,
+) -> Result<(), Refusal> {
     let own = board.units(side, Region::Land(territory));
     let enemy = board.units(side.other(), Region::Land(territory));
     let need = board.edition.poleis[polis.index()].base;
@@ -57,7 +71,7 @@ pub(crate) fn check(board: &Board, side: Side, polis: Polis) -> Result<(), Refus
     if own <= enemy {
         return refuse("POL-7.3", Reason::NotInControl { territory, own, enemy });
     }
-    check_pieces(board, side, polis, "POL-7.10")
+    Ok(())
 }
 
 /// POL-7.10, POL-12.4: the cubes and the disc for the polis must be in reserve beforehand.
@@ -82,10 +96,10 @@ pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
     if board.player(side).prestige == 0 {
         return;
     }
-    for territory in territories(board.dominated_land(side)) {
+    for territory in board.dominated_land(side).iter() {
         let foreign = board.edition.map.poleis_in[territory.index()] & !survey.league;
         let possible = |polis: &Polis| check(board, side, *polis).is_ok();
-        out.extend(poleis(foreign).filter(possible).map(Move::Besiege));
+        out.extend(foreign.iter().filter(possible).map(Move::Besiege));
     }
 }
 
@@ -158,17 +172,13 @@ impl Siege {
     }
 }
 
-impl Rule for Siege {
-    fn awaits(&self, _: &Board) -> Actor {
-        Actor::Chance
+impl Rule<Frame, Board> for Siege {
+    fn clause(&self) -> &'static str {
+        "POL-7.6"
     }
 
     fn legal(&self, _: &Board, out: &mut Vec<Move>) {
         roll_moves(out);
-    }
-
-    fn check(&self, _: &Board, mv: Move) -> Result<(), Refusal> {
-        check_roll("POL-7.6", mv)
     }
 
     /// POL-7.6: the roll must reach the fortification, whatever the population.
@@ -184,5 +194,24 @@ impl Rule for Siege {
             }
         }
         Next::End
+    }
+
+    fn prompt(&self, view: &View) -> Message {
+        let fortification = view.board.edition.poleis[self.polis.index()].base;
+        asks("prompt-siege", self.side)
+            .name("polis", self.polis.name())
+            .number("n", fortification.saturating_sub(self.bonus(&view.board)))
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let (side, polis) = (self.side, self.polis);
+        let fortified = board.edition.poleis[polis.index()].base > 1;
+        // Everything that the siege needed is there, but the prestige, which is paid.
+        let besieged = check_ever(board, side, polis)
+            .and_then(|territory| check_army(board, side, polis, territory))
+            .and_then(|()| check_pieces(board, side, polis, "POL-7.10"));
+        faults.expect(fortified && besieged.is_ok(), || {
+            format!("{} can't besiege {}", side.id(), polis.id())
+        });
     }
 }

@@ -1,18 +1,20 @@
 //! Actions 1 to 3: population becomes hoplites, galleys or merchants.
 
+use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Id, Log, Message, Named, Next, Rule, Set};
 
 use super::turn::{Purse, Survey};
 use crate::board::Board;
 use crate::event::Event;
-use crate::flow::{Frame, Rule, keep_legal};
-use crate::ids::{Good, Polis, Region, Side, poleis, seas};
+use crate::flow::{Frame, asks, keep_legal};
+use crate::ids::{Good, Polis, Region, Sea, Side};
 use crate::moves::{Fee, Move};
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// What is created.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
 pub enum Unit {
     /// In the territory of the polis.
     Hoplite,
@@ -47,20 +49,11 @@ impl Unit {
             Unit::Merchant => "POL-3.3",
         }
     }
-
-    /// The id in positions.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Unit::Hoplite => "hoplite",
-            Unit::Galley => "galley",
-            Unit::Merchant => "merchant",
-        }
-    }
 }
 
 /// One polis creates units of one kind, one at a time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Create {
     /// Who creates.
     pub side: Side,
@@ -203,7 +196,7 @@ pub(crate) fn check_ever(
             refuse("POL-1.5", Reason::NoTerritory { polis })
         }
         Unit::Hoplite => check_capital(board, side, polis, "POL-1.1"),
-        Unit::Galley if map.ports[polis.index()] == 0 => {
+        Unit::Galley if map.ports[polis.index()].is_empty() => {
             refuse("POL-2.1", Reason::NoPort { polis })
         }
         Unit::Galley => check_capital(board, side, polis, "POL-2.1"),
@@ -241,7 +234,7 @@ pub(crate) fn check_galleys(
     check_ever(board, side, polis, Unit::Galley)?;
     check_owner(board, side, polis, Unit::Galley, "POL-2.1")?;
     let ports = board.edition.map.ports[polis.index()];
-    let rooms = seas(ports).map(|sea| check_room(board, side, Region::Sea(sea), "POL-2.4"));
+    let rooms = ports.iter().map(|sea| check_room(board, side, Region::Sea(sea), "POL-2.4"));
     rooms.reduce(Result::or).unwrap_or(Ok(()))?;
     check_any_fee(board, side, polis, Unit::Galley, purse)
 }
@@ -277,7 +270,7 @@ pub(crate) fn list_hoplites(survey: &Survey<'_>, out: &mut Vec<Move>) {
         return;
     }
     let possible = |polis: &Polis| check_hoplites(board, side, *polis, purse).is_ok();
-    out.extend(poleis(survey.league).filter(possible).map(Move::CreateHoplites));
+    out.extend(survey.league.iter().filter(possible).map(Move::CreateHoplites));
 }
 
 pub(crate) fn list_galleys(survey: &Survey<'_>, out: &mut Vec<Move>) {
@@ -286,7 +279,7 @@ pub(crate) fn list_galleys(survey: &Survey<'_>, out: &mut Vec<Move>) {
         return;
     }
     let possible = |polis: &Polis| check_galleys(board, side, *polis, purse).is_ok();
-    out.extend(poleis(survey.league).filter(possible).map(Move::CreateGalleys));
+    out.extend(survey.league.iter().filter(possible).map(Move::CreateGalleys));
 }
 
 pub(crate) fn list_merchants(survey: &Survey<'_>, out: &mut Vec<Move>) {
@@ -295,7 +288,7 @@ pub(crate) fn list_merchants(survey: &Survey<'_>, out: &mut Vec<Move>) {
         return;
     }
     let possible = |polis: &Polis| check_merchants(board, side, *polis, purse).is_ok();
-    out.extend(poleis(survey.league).filter(possible).map(Move::CreateMerchants));
+    out.extend(survey.league.iter().filter(possible).map(Move::CreateMerchants));
 }
 
 impl Create {
@@ -312,12 +305,7 @@ impl Create {
         }
     }
 
-    fn check_unit(
-        self,
-        board: &Board,
-        fee: Fee,
-        sea: Option<crate::ids::Sea>,
-    ) -> Result<(), Refusal> {
+    fn check_unit(self, board: &Board, fee: Fee, sea: Option<Sea>) -> Result<(), Refusal> {
         let map = &board.edition.map;
         match (self.unit, sea) {
             (Unit::Hoplite, _) => match map.territory[self.polis.index()] {
@@ -328,7 +316,7 @@ impl Create {
             },
             (Unit::Galley, Some(sea)) => {
                 // POL-2.5: a polis with two ports may use either for each galley.
-                if map.ports[self.polis.index()] & (1 << sea.0) == 0 {
+                if !map.ports[self.polis.index()].contains(sea) {
                     let region = Region::Sea(sea);
                     return refuse("POL-2.5", Reason::NotThatPort { polis: self.polis, region });
                 }
@@ -345,18 +333,22 @@ impl Create {
     fn units(self, board: &Board) -> impl Iterator<Item = Move> {
         let ports = board.edition.map.ports[self.polis.index()];
         Fee::ALL.into_iter().flat_map(move |fee| {
-            let at_sea = if self.unit == Unit::Galley { ports } else { 0 };
+            let at_sea = if self.unit == Unit::Galley { ports } else { Set::EMPTY };
             let on_land = match self.unit {
                 Unit::Hoplite => Some(Move::Recruit(fee)),
                 Unit::Merchant => Some(Move::Fit(fee)),
                 Unit::Galley => None,
             };
-            on_land.into_iter().chain(seas(at_sea).map(move |sea| Move::Build(fee, sea)))
+            on_land.into_iter().chain(at_sea.iter().map(move |sea| Move::Build(fee, sea)))
         })
     }
 }
 
-impl Rule for Create {
+impl Rule<Frame, Board> for Create {
+    fn clause(&self) -> &'static str {
+        self.unit.fee_clause()
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side.seat())
     }
@@ -406,5 +398,25 @@ impl Rule for Create {
         self.begun = true;
         let more = self.units(board).any(|mv| self.check(board, mv).is_ok());
         if more { Next::Stay } else { Next::End }
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        let id = match self.unit {
+            Unit::Hoplite => "prompt-create-hoplites",
+            Unit::Galley => "prompt-create-galleys",
+            Unit::Merchant => "prompt-create-merchants",
+        };
+        asks(id, self.side).name("polis", self.polis.name())
+    }
+
+    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+        if let (Unit::Galley, Some(sea)) = (self.unit, Sea::by_id(thing)) {
+            out.extend(Fee::ALL.map(|fee| Move::Build(fee, sea)));
+        }
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let owned = board.owns(self.side, self.polis);
+        faults.expect(owned, || format!("{} creates units of another", self.polis.id()));
     }
 }

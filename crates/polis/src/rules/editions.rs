@@ -4,13 +4,13 @@
 //! a card, and then it is in the component file (goods, boards, rounds, markets, dice, projects,
 //! events, set-up), or a rule, and then it is here, one edition beside the other.
 
-use table::Log;
+use table::{Log, Set};
 
 use super::round::over;
 use crate::board::{Board, Ending};
 use crate::components::{DiceRule, Edition};
 use crate::event::Event;
-use crate::ids::Side;
+use crate::ids::{Sea, Side, Territory};
 use crate::moves::Action;
 
 /// The rules in which an edition is itself.
@@ -102,12 +102,11 @@ pub enum Ransom {
     AnyTime,
 }
 
-/// The actions of an edition, as a set.
-pub(crate) fn actions(edition: &Edition) -> u16 {
-    let all = Action::ALL.into_iter().fold(0, |set, action| set | action.bit());
+/// The actions of an edition.
+pub(crate) fn actions(edition: &Edition) -> Set<Action> {
     match edition.rules.ransom {
-        Ransom::Action => all,
-        Ransom::AnyTime => all & !Action::RansomProxenos.bit(),
+        Ransom::Action => Set::all(),
+        Ransom::AnyTime => !Set::of(Action::RansomProxenos),
     }
 }
 
@@ -121,16 +120,16 @@ pub enum Crossing {
 }
 
 /// Regions that the own units of a side shut: territories for hoplites, seas for galleys.
-pub(crate) fn shut_by_own(board: &Board, side: Side) -> (u16, u16) {
+pub(crate) fn shut_by_own(board: &Board, side: Side) -> (Set<Territory>, Set<Sea>) {
     match board.edition.rules.crossing {
-        Crossing::Unlimited => (0, 0),
+        Crossing::Unlimited => (Set::EMPTY, Set::EMPTY),
         Crossing::Limited => {
-            let capacity = board.capacity();
-            let full = |units: &[u8]| {
-                let full = units.iter().enumerate().filter(|(_, n)| **n >= capacity);
-                full.fold(0, |set, (index, _)| set | 1 << index)
-            };
-            (full(&board.hoplites[side.index()]), full(&board.galleys[side.index()]))
+            let full = |n: u8| n >= board.capacity();
+            let (hoplites, galleys) = (&board.hoplites[side.index()], &board.galleys[side.index()]);
+            (
+                Territory::all().filter(|territory| full(hoplites[territory.index()])).collect(),
+                Sea::all().filter(|sea| full(galleys[sea.index()])).collect(),
+            )
         }
     }
 }
@@ -301,12 +300,7 @@ mod tests {
             let (rules, ours) = (rules(edition.id), edition.rules);
             let after = rules["first_player_measured"].as_str().unwrap().starts_with("after");
             assert_eq!(ours.first_turn == FirstTurn::MeasuredAfterEvent, after);
-            let actions: Vec<_> = Action::ALL
-                .into_iter()
-                .filter(|action| super::actions(edition) & action.bit() != 0)
-                .map(Action::id)
-                .collect();
-            assert_eq!(serde_json::json!(actions), rules["actions"]);
+            assert_eq!(serde_json::json!(super::actions(edition)), rules["actions"]);
             let limited = ours.crossing == Crossing::Limited;
             assert_eq!(rules["limit_applies_while_crossing"], limited);
             let discs = ours.siege_discs == SiegeDiscs::OneForEachFailure;

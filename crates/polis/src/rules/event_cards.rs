@@ -1,7 +1,8 @@
 //! POL-0.12, POL-0.13 and chapter 17: event cards, and the units that come back from them.
 
+use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Named, Next, Rule, Set};
 
 use super::besiege::check_pieces;
 use super::editions;
@@ -9,41 +10,31 @@ use super::round::Nth;
 use crate::board::Board;
 use crate::components::{Effect, EndBonus, Item, SendUnits};
 use crate::event::Event;
-use crate::flow::{Frame, Rule};
+use crate::flow::{Frame, asks};
 use crate::ids::{Good, Polis, Region, Sea, Side, Territory};
+use crate::keyed;
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// POL-0.12: chance draws one card of the round's deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DrawEvent;
 
-impl Rule for DrawEvent {
-    fn awaits(&self, _: &Board) -> Actor {
-        Actor::Chance
+impl Rule<Frame, Board> for DrawEvent {
+    fn clause(&self) -> &'static str {
+        "POL-0.12"
     }
 
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
         out.extend(board.round_card().events.iter().copied().map(Move::Event));
     }
 
-    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
-        match mv {
-            Move::Event(event) if board.round_card().events.contains(&event) => Ok(()),
-            _ => refuse("POL-0.12", Reason::NotAsked),
-        }
-    }
-
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         if let Move::Event(event) = mv {
             board.event = Some(event);
-            log.tell_with(|| {
-                let card = &board.edition.events[event.index()];
-                Event::CardDrawn {
-                    card: card.id,
-                    title: board.edition.events[event.index()].title.as_str(),
-                }
-            });
+            log.tell(Event::CardDrawn { card: event });
         }
         Next::End
     }
@@ -51,10 +42,19 @@ impl Rule for DrawEvent {
     fn begin(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Frame> {
         if board.round_card().events.is_empty() { Next::End } else { Next::Stay }
     }
+
+    fn prompt(&self, _: &View) -> Message {
+        Message::new("prompt-draw-event")
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
+    }
 }
 
 /// POL-0.13: the card is applied by the reader, then by the other side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Reading {
     /// Who applies it first.
     pub reader: Side,
@@ -198,7 +198,11 @@ impl Reading {
     }
 }
 
-impl Rule for Reading {
+impl Rule<Frame, Board> for Reading {
+    fn clause(&self) -> &'static str {
+        "POL-0.13"
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side().seat())
     }
@@ -290,6 +294,36 @@ impl Rule for Reading {
     fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         self.go_on(board, log)
     }
+
+    fn prompt(&self, view: &View) -> Message {
+        let title = view.board.event.map_or_else(|| Message::new(""), |event| event.name());
+        asks("prompt-reading", self.side()).name("effect", title)
+    }
+
+    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+        let region = Region::by_id(thing).into_iter();
+        out.extend(region.flat_map(|region| [Move::Remove(region), Move::Send(region)]));
+        out.extend(Polis::by_id(thing).map(Move::Seize));
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let side = self.side();
+        let asks = match self.current(board) {
+            Some(Effect::RemoveUnits { side: who, n }) => *who == side && self.count < *n,
+            Some(Effect::SendUnits(rule)) => {
+                rule.side.is_none_or(|who| who == side)
+                    && self.count <= board.player(side).abroad
+                    && self.count < rule.max
+            }
+            Some(Effect::Exchange { .. } | Effect::Betrayal { .. }) => self.count == 0,
+            _ => false,
+        };
+        faults.expect(asks, || format!("the event asks {} nothing", side.id()));
+    }
 }
 
 fn check_units(
@@ -377,7 +411,7 @@ fn lose_majority(board: &mut Board, territory: Territory, n: u8, log: &mut Log<'
     let region = Region::Land(territory);
     let [athens, sparta] = Side::BOTH.map(|side| board.units(side, region));
     if athens + sparta == 0 {
-        board.barred |= territory.bit();
+        board.barred.insert(territory);
         log.tell(Event::TributeBarred { territory });
         return;
     }
@@ -391,14 +425,17 @@ fn lose_majority(board: &mut Board, territory: Territory, n: u8, log: &mut Log<'
 }
 
 /// POL-17.17, POL-17.23: value markers are put on other columns.
-fn set_market(board: &mut Board, goods: u8, column: impl Fn(u8) -> u8, log: &mut Log<'_, Event>) {
-    for good in Good::ALL {
-        if goods & (1 << good.index()) != 0 {
-            let from = board.market[good.index()];
-            let to = column(from);
-            board.market[good.index()] = to;
-            log.tell(Event::MarketSet { good, from, to });
-        }
+fn set_market(
+    board: &mut Board,
+    goods: Set<Good>,
+    column: impl Fn(u8) -> u8,
+    log: &mut Log<'_, Event>,
+) {
+    for good in goods.iter() {
+        let from = board.market[good.index()];
+        let to = column(from);
+        board.market[good.index()] = to;
+        log.tell(Event::MarketSet { good, from, to });
     }
 }
 
@@ -435,11 +472,16 @@ fn betrayed<'b>(
 }
 
 /// POL-17.5: units come back from an event, one by one in turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Homecoming {
     /// Whose unit comes back next.
     pub next: Side,
     /// Units of each side that still come back.
+    #[serde(
+        serialize_with = "keyed::write_each::<Side, _, _, _>",
+        deserialize_with = "keyed::read::<Side, _, _, _>"
+    )]
     pub left: [u8; 2],
 }
 
@@ -496,7 +538,11 @@ impl Homecoming {
     }
 }
 
-impl Rule for Homecoming {
+impl Rule<Frame, Board> for Homecoming {
+    fn clause(&self) -> &'static str {
+        "POL-17.5"
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.next.seat())
     }
@@ -543,5 +589,23 @@ impl Rule for Homecoming {
             board.player_mut(side).abroad = left;
         }
         self.go_on(board)
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-homecoming", self.next)
+    }
+
+    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+        out.extend(Region::by_id(thing).map(Move::Return));
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let fits = |side: Side| self.left[side.index()] == board.player(side).abroad;
+        let all = Side::BOTH.into_iter().all(fits) && self.left[self.next.index()] > 0;
+        faults.expect(all, || "those who come back are not those abroad".to_owned());
     }
 }

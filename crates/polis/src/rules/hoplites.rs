@@ -1,19 +1,22 @@
 //! Action 5: hoplites march and cross the sea to one territory, one at a time.
 
+use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Log, Message, Named, Next, Rule, Set};
 
 use super::routes::Ways;
 use super::turn::Survey;
 use crate::board::Board;
 use crate::event::Event;
-use crate::flow::{Frame, Rule};
-use crate::ids::{Region, Side, Territory, territories};
+use crate::flow::{Frame, asks};
+use crate::ids::{Region, Side, Territory};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal, pay_prestige};
+use crate::view::View;
 
 /// Hoplites on their way to one destination.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct March {
     /// Whose.
     pub side: Side,
@@ -28,7 +31,7 @@ pub(crate) fn check(board: &Board, side: Side, to: Territory) -> Result<(), Refu
     check_ever(board, side, to)?;
     pay_prestige(board, side)?;
     check_room(board, side, to)?;
-    if sources(board, side, to, &Ways::of(board, side)) == 0 {
+    if sources(board, side, to, &Ways::of(board, side)).is_empty() {
         return refuse("POL-5.7", Reason::NobodyCanCome { to: Region::Land(to) });
     }
     Ok(())
@@ -52,32 +55,31 @@ fn check_room(board: &Board, side: Side, to: Territory) -> Result<(), Refusal> {
 }
 
 fn is_forbidden(board: &Board, side: Side, to: Territory) -> bool {
-    board.event_rules().forbidden[side.index()] & to.bit() != 0
+    board.event_rules().forbidden[side.index()].contains(to)
 }
 
 pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
     let Survey { board, side, ref ways, .. } = *survey;
     let here = standing(board, side);
-    if board.player(side).prestige == 0 || here == 0 {
+    if board.player(side).prestige == 0 || here.is_empty() {
         return;
     }
     let possible = |to: &Territory| {
         board.has_room(side, Region::Land(*to))
-            && here & ways.hoplite_sources(*to) != 0
+            && !(here & ways.hoplite_sources(*to)).is_empty()
             && !is_forbidden(board, side, *to)
     };
     out.extend(Territory::all().filter(possible).map(Move::MoveHoplites));
 }
 
 /// Territories in which a side has hoplites.
-fn standing(board: &Board, side: Side) -> u16 {
+fn standing(board: &Board, side: Side) -> Set<Territory> {
     let own = &board.hoplites[side.index()];
-    let here = Territory::all().filter(|from| own[from.index()] > 0);
-    here.fold(0, |set, from| set | from.bit())
+    Territory::all().filter(|from| own[from.index()] > 0).collect()
 }
 
 /// Territories with own hoplites from which the destination can be reached.
-fn sources(board: &Board, side: Side, to: Territory, ways: &Ways<'_>) -> u16 {
+fn sources(board: &Board, side: Side, to: Territory, ways: &Ways<'_>) -> Set<Territory> {
     standing(board, side) & ways.hoplite_sources(to)
 }
 
@@ -95,14 +97,18 @@ pub(crate) fn start(
 /// POL-5.3, or POL-5.8 if nothing but own hoplites are in the way.
 fn refuse_way(board: &Board, side: Side, from: Territory, to: Territory) -> Result<(), Refusal> {
     let (at, end) = (Region::Land(from), Region::Land(to));
-    if Ways::through_own(board, side).hoplite_sources(to) & from.bit() != 0 {
+    if Ways::through_own(board, side).hoplite_sources(to).contains(from) {
         let capacity = board.capacity();
         return refuse("POL-5.8", Reason::FullOnTheWay { from: at, to: end, capacity });
     }
     refuse("POL-5.3", Reason::NoWay { from: at, to: end })
 }
 
-impl Rule for March {
+impl Rule<Frame, Board> for March {
+    fn clause(&self) -> &'static str {
+        "POL-5.2"
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side.seat())
     }
@@ -111,7 +117,7 @@ impl Rule for March {
         if board.has_room(self.side, Region::Land(self.to)) {
             // POL-5.2: ways are looked at afresh for every hoplite.
             let from = sources(board, self.side, self.to, &Ways::of(board, self.side));
-            out.extend(territories(from).map(Move::March));
+            out.extend(from.iter().map(Move::March));
         }
         if self.begun {
             out.push(Move::Done);
@@ -133,7 +139,7 @@ impl Rule for March {
             return refuse("POL-5.2", Reason::NoUnits { region });
         }
         check_room(board, self.side, self.to)?;
-        if Ways::of(board, self.side).hoplite_sources(self.to) & from.bit() == 0 {
+        if !Ways::of(board, self.side).hoplite_sources(self.to).contains(from) {
             return refuse_way(board, self.side, from, self.to);
         }
         Ok(())
@@ -143,14 +149,22 @@ impl Rule for March {
         let Move::March(from) = mv else { return Next::End };
         let (side, to) = (self.side, self.to);
         log.tell_with(|| {
-            let by_sea = Ways::of(board, side).by_land(to) & from.bit() == 0;
+            let by_sea = !Ways::of(board, side).by_land(to).contains(from);
             Event::Moved { side, from: Region::Land(from), to: Region::Land(to), by_sea }
         });
         board.take_units(side, Region::Land(from), 1);
         *board.units_mut(side, Region::Land(to)) += 1;
         self.begun = true;
         let more = board.has_room(side, Region::Land(to))
-            && sources(board, side, to, &Ways::of(board, side)) != 0;
+            && !sources(board, side, to, &Ways::of(board, side)).is_empty();
         if more { Next::Stay } else { Next::End }
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-march", self.side).name("region", self.to.name())
+    }
+
+    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+        out.extend(Territory::by_id(thing).map(Move::March));
     }
 }

@@ -1,48 +1,45 @@
 //! Action 4 and the display of projects.
 
+use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Named, Next, Rule, Set};
 
 use super::turn::{Purse, Survey};
 use crate::board::Board;
 use crate::event::Event;
-use crate::flow::{Frame, Rule};
-use crate::ids::{GOODS, Good, Polis, Project, Side, poleis, projects};
+use crate::flow::{Frame, asks, keep_legal};
+use crate::ids::{GOODS, Good, Polis, Project, Side};
+use crate::keyed;
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// POL-0.11, POL-0.24: chance shows projects until there are as many as the round wants.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Reveal;
 
 impl Reveal {
     fn is_done(board: &Board) -> bool {
-        let shown = board.shown.count_ones();
-        shown >= u32::from(board.round_card().projects) || board.unseen == 0
+        let wanted = usize::from(board.round_card().projects);
+        board.shown.len() >= wanted || board.unseen.is_empty()
     }
 }
 
-impl Rule for Reveal {
-    fn awaits(&self, _: &Board) -> Actor {
-        Actor::Chance
+impl Rule<Frame, Board> for Reveal {
+    fn clause(&self) -> &'static str {
+        "POL-0.11"
     }
 
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
-        out.extend(projects(board.unseen).map(Move::Reveal));
-    }
-
-    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
-        match mv {
-            Move::Reveal(project) if board.unseen & project.bit() != 0 => Ok(()),
-            _ => refuse("POL-0.11", Reason::NotAsked),
-        }
+        out.extend(board.unseen.iter().map(Move::Reveal));
     }
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         if let Move::Reveal(project) = mv {
-            board.unseen &= !project.bit();
-            board.shown |= project.bit();
-            log.tell(Event::ProjectShown { project: board.edition.projects[project.index()].id });
+            board.unseen.remove(project);
+            board.shown.insert(project);
+            log.tell(Event::ProjectShown { project });
         }
         self.begin(board, log)
     }
@@ -50,47 +47,83 @@ impl Rule for Reveal {
     fn begin(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Frame> {
         if Reveal::is_done(board) { Next::End } else { Next::Stay }
     }
+
+    fn prompt(&self, _: &View) -> Message {
+        Message::new("prompt-reveal")
+    }
+
+    /// Chance chooses, so nobody means anything by pointing at a project.
+    fn wishes(&self, _: &Board, _: &str, _: &mut Vec<Move>) {}
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        faults.expect(!Reveal::is_done(board), || "no project is left to be shown".to_owned());
+    }
 }
 
 /// POL-0.24: the side that is behind puts one of the projects away for good.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PutAway {
     /// Who chooses.
     pub side: Side,
 }
 
-impl Rule for PutAway {
+impl Rule<Frame, Board> for PutAway {
+    fn clause(&self) -> &'static str {
+        "POL-0.24"
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side.seat())
     }
 
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
-        out.extend(projects(board.shown).map(Move::PutAway));
+        out.extend(board.shown.iter().map(Move::PutAway));
     }
 
     fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
         match mv {
-            Move::PutAway(project) if board.shown & project.bit() != 0 => Ok(()),
-            Move::PutAway(project) => {
-                let project = board.edition.projects[project.index()].id;
-                refuse("POL-0.24", Reason::NotShown { project })
-            }
+            Move::PutAway(project) if board.shown.contains(project) => Ok(()),
+            Move::PutAway(project) => refuse("POL-0.24", Reason::NotShown { project }),
             _ => refuse("POL-0.24", Reason::NotAsked),
         }
     }
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         if let Move::PutAway(project) = mv {
-            board.shown &= !project.bit();
-            let project = board.edition.projects[project.index()].id;
+            board.shown.remove(project);
             log.tell(Event::ProjectPutAway { side: self.side, project });
         }
         Next::End
     }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-put-away", self.side)
+    }
+
+    fn wishes(&self, board: &Board, thing: &str, out: &mut Vec<Move>) {
+        let known = Project::by_id(thing).filter(|&project| board.edition.has_project(project));
+        out.extend(known.map(Move::PutAway));
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
+    }
+
+    /// One of those shown has to go, and none is in progress yet.
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let all = board.shown.len() == usize::from(board.round_card().projects);
+        faults.expect(all, || "a project is put away before all are shown".to_owned());
+    }
 }
 
 /// POL-4.3: a project is paid lot by lot; each lot wholly in its good or wholly in silver.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Payment {
     /// Who pays.
     pub side: Side,
@@ -98,12 +131,13 @@ pub struct Payment {
     pub project: Project,
     /// Where.
     pub polis: Polis,
-    /// Lots already paid, as a set of good bits.
-    pub paid: u8,
+    /// Lots already paid.
+    #[serde(deserialize_with = "keyed::read_set")]
+    pub paid: Set<Good>,
 }
 
 pub(crate) fn start(side: Side, project: Project, polis: Polis) -> Frame {
-    Frame::Payment(Payment { side, project, polis, paid: 0 })
+    Frame::Payment(Payment { side, project, polis, paid: Set::EMPTY })
 }
 
 /// POL-4.1, POL-4.2: what stands in the way of a project for the whole round.
@@ -113,15 +147,14 @@ pub(crate) fn check_ever(
     project: Project,
     polis: Polis,
 ) -> Result<(), Refusal> {
-    let id = board.edition.projects[project.index()].id;
-    if board.edition.poleis[polis.index()].projects & project.bit() == 0 {
-        return refuse("POL-4.1", Reason::NotHosted { project: id, polis });
+    if !board.edition.poleis[polis.index()].projects.contains(project) {
+        return refuse("POL-4.1", Reason::NotHosted { project, polis });
     }
     if board.capital(side.other()) == polis {
         return refuse("POL-4.1", Reason::Capital { polis });
     }
-    if board.shown & project.bit() == 0 {
-        return refuse("POL-4.1", Reason::NotShown { project: id });
+    if !board.shown.contains(project) {
+        return refuse("POL-4.1", Reason::NotShown { project });
     }
     if board.poleis[polis.index()].project.is_some() {
         return refuse("POL-4.2", Reason::Busy { polis });
@@ -141,28 +174,28 @@ pub(crate) fn check(
     if !board.owns(side, polis) {
         return refuse("POL-4.1", Reason::NotYourPolis { polis });
     }
-    let id = board.edition.projects[project.index()].id;
-    let missing = missing_silver(&board.edition.projects[project.index()].cost, 0, purse);
+    let cost = &board.edition.projects[project.index()].cost;
+    let missing = missing_silver(cost, Set::EMPTY, purse);
     if missing > 0 {
-        return refuse("POL-4.3", Reason::Unaffordable { project: id, missing });
+        return refuse("POL-4.3", Reason::Unaffordable { project, missing });
     }
     Ok(())
 }
 
 pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
     let Survey { board, side, purse, .. } = *survey;
-    for project in projects(board.shown) {
+    for project in board.shown.iter() {
         let hosts = board.edition.projects[project.index()].hosts & survey.league;
         let possible = |polis: &Polis| check(board, side, project, *polis, purse).is_ok();
-        let starts = poleis(hosts).filter(possible);
+        let starts = hosts.iter().filter(possible);
         out.extend(starts.map(|polis| Move::StartProject(project, polis)));
     }
 }
 
 /// How much silver is lacking if every unpaid lot that can be paid in its good is.
-fn missing_silver(cost: &[u8; GOODS], paid: u8, purse: &Purse) -> u8 {
+fn missing_silver(cost: &[u8; GOODS], paid: Set<Good>, purse: &Purse) -> u8 {
     let silver = Good::Silver.index();
-    let lots = (0..GOODS).filter(|&good| good != silver && paid & (1 << good) == 0);
+    let lots = (!paid - Set::of(Good::Silver)).iter().map(Good::index);
     let in_silver =
         lots.filter(|&good| purse[good] < cost[good]).map(|good| cost[good]).sum::<u8>();
     (in_silver + cost[silver]).saturating_sub(purse[silver])
@@ -178,7 +211,7 @@ impl Payment {
         let unpaid = |good: &Good| {
             *good != Good::Silver
                 && self.cost(board)[good.index()] > 0
-                && self.paid & (1 << good.index()) == 0
+                && !self.paid.contains(*good)
         };
         Good::ALL.into_iter().find(unpaid)
     }
@@ -200,7 +233,7 @@ impl Payment {
     fn pay(&mut self, board: &mut Board, lot: Good, with: Good, log: &mut Log<'_, Event>) {
         let n = self.cost(board)[lot.index()];
         board.pay(self.side, with, n);
-        self.paid |= 1 << lot.index();
+        self.paid.insert(lot);
         log.tell(Event::LotPaid { side: self.side, good: with, n });
     }
 
@@ -213,21 +246,24 @@ impl Payment {
             board.pay(side, Good::Silver, silver);
             log.tell(Event::LotPaid { side, good: Good::Silver, n: silver });
         }
-        board.shown &= !self.project.bit();
+        board.shown.remove(self.project);
         board.poleis[polis.index()].project = Some(self.project);
-        let project = board.edition.projects[self.project.index()].id;
-        log.tell(Event::ProjectStarted { side, project, polis });
+        log.tell(Event::ProjectStarted { side, project: self.project, polis });
     }
 }
 
-impl Rule for Payment {
+impl Rule<Frame, Board> for Payment {
+    fn clause(&self) -> &'static str {
+        "POL-4.3"
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side.seat())
     }
 
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
         let ways = self.lot(board).into_iter().chain([Good::Silver]).map(Move::Pay);
-        crate::flow::keep_legal(out, ways, |mv| self.check(board, mv));
+        keep_legal(out, ways, |mv| self.check(board, mv));
     }
 
     fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
@@ -244,7 +280,7 @@ impl Rule for Payment {
             return refuse("POL-4.3", Reason::CannotPay { good, need, have });
         }
         purse[good.index()] -= need;
-        let missing = missing_silver(self.cost(board), self.paid | 1 << lot.index(), &purse);
+        let missing = missing_silver(self.cost(board), self.paid | Set::of(lot), &purse);
         if missing > 0 {
             return refuse("POL-4.3", Reason::LeavesTooLittleSilver { missing });
         }
@@ -260,5 +296,25 @@ impl Rule for Payment {
 
     fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         self.go_on(board, log)
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-payment", self.side).name("project", self.project.name())
+    }
+
+    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+        out.extend(Good::by_id(thing).map(Move::Pay));
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let state = board.poleis[self.polis.index()];
+        let hosted = board.edition.poleis[self.polis.index()].projects.contains(self.project);
+        let open = hosted
+            && board.shown.contains(self.project)
+            && state.project.is_none()
+            && board.owns(self.side, self.polis);
+        faults.expect(open, || format!("{} can't be paid for", self.project.id()));
+        let known = self.paid.iter().all(|good| board.edition.goods.contains(&good));
+        faults.expect(known, || "a lot is paid that is not in the box".to_owned());
     }
 }

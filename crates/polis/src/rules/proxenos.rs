@@ -1,14 +1,14 @@
 //! Actions 10 and 11: the proxenos travels by bribes, and is ransomed when he was caught. In the
 //! second edition the ransom is no action (POL-11.4).
 
-use table::Log;
 use table::refusal::refuse;
+use table::{Log, Set};
 
 use super::routes::Bribes;
 use super::turn::Purse;
 use crate::board::{Board, Proxenos};
 use crate::event::Event;
-use crate::ids::{Good, Polis, PolisSet, Side, poleis};
+use crate::ids::{Good, Polis, Side};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
 
@@ -44,7 +44,7 @@ pub(crate) fn check_move(
 /// POL-10.2, POL-10.4: bribes open every region, so that only the map keeps a proxenos away: no
 /// land joins the two poleis, and one of them has no port.
 fn no_journey(board: &Board, from: Polis, polis: Polis) -> Reason {
-    let portless = if board.edition.map.ports[from.index()] == 0 { from } else { polis };
+    let portless = if board.edition.map.ports[from.index()].is_empty() { from } else { polis };
     Reason::NoJourney { from, polis, portless }
 }
 
@@ -52,8 +52,8 @@ pub(crate) fn list_moves(board: &Board, side: Side, purse: &Purse, out: &mut Vec
     let Some(from) = board.proxenos(side) else { return };
     let silver = usize::from(purse[Good::Silver.index()]);
     let reached = Bribes::up_to(board, side, from, silver).destinations(board);
-    let taken = board.proxenos(side.other()).map_or(PolisSet::EMPTY, PolisSet::of);
-    out.extend(poleis(reached & !taken).map(Move::MoveProxenos));
+    let taken = board.proxenos(side.other()).map_or(Set::EMPTY, Set::of);
+    out.extend((reached - taken).iter().map(Move::MoveProxenos));
 }
 
 /// POL-10.3, POL-10.4: the bribed units keep the silver, and nobody's control stops him.

@@ -1,33 +1,37 @@
 //! The sequence of play: how a round goes, from its projects to the next round or the end.
 
-use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use serde::{Deserialize, Serialize};
+use table::{Actor, Faults, Log, Message, Next, Rule, Set};
 
 use super::editions::{self, LastRound};
 use super::event_cards::{DrawEvent, Homecoming, Reading};
 use super::projects::{PutAway, Reveal};
 use super::round_end::{self, Feeding, Growth, Phoros};
 use super::turn::Turn;
+use crate::audit::audit_display;
 use crate::board::{Board, Ending, Passed};
 use crate::event::Event;
-use crate::flow::{Frame, Rule};
+use crate::flow::Frame;
 use crate::ids::{Shipload, Side};
 use crate::moves::Move;
-use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// A round of the game. It asks nothing itself: it opens one phase after the other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Round {
     /// The phase that is open.
     pub phase: Phase,
     /// POL-0.13: who reads the event, measured before it is drawn.
     pub reader: Side,
     /// POL-0.24: who puts a project away, until it is done; measured as the last round ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub behind: Option<Side>,
 }
 
 /// The phases of a round, in order. The last six are played by one side after the other.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(into = "&'static str", try_from = "String")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Phase {
     ShowProjects,
@@ -81,6 +85,21 @@ impl Phase {
     fn next(self) -> Phase {
         let index = Phase::ALL.iter().position(|(phase, _)| *phase == self).unwrap_or(0);
         Phase::ALL.get(index + 1).map_or(Phase::Close, |(phase, _)| *phase)
+    }
+}
+
+impl From<Phase> for &'static str {
+    fn from(phase: Phase) -> &'static str {
+        Phase::ALL.iter().find(|(one, _)| *one == phase).map_or("", |(_, id)| id)
+    }
+}
+
+impl TryFrom<String> for Phase {
+    type Error = String;
+
+    fn try_from(id: String) -> Result<Phase, String> {
+        let found = Phase::ALL.iter().find(|(_, known)| *known == id);
+        found.map(|(phase, _)| *phase).ok_or_else(|| format!("there is no phase {id:?}"))
     }
 }
 
@@ -209,8 +228,8 @@ fn first_turn(board: &Board, reader: Side) -> Side {
 pub(crate) fn prepare_next(board: &mut Board) {
     board.round += 1;
     board.event = None;
-    board.barred = 0;
-    board.shown = 0;
+    board.barred = Set::EMPTY;
+    board.shown = Set::EMPTY;
     board.passed = Passed::Nobody;
     board.collected = [None; crate::components::TERRITORIES];
     // POL-7.16: sieges are lifted.
@@ -225,16 +244,16 @@ pub(crate) fn prepare_next(board: &mut Board) {
     }
 }
 
-impl Rule for Round {
+impl Rule<Frame, Board> for Round {
+    fn clause(&self) -> &'static str {
+        "POL-0.15"
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Nobody
     }
 
     fn legal(&self, _: &Board, _: &mut Vec<Move>) {}
-
-    fn check(&self, _: &Board, _: Move) -> Result<(), Refusal> {
-        refuse("POL-0.15", Reason::NotAsked)
-    }
 
     fn act(&mut self, board: &mut Board, _: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         self.run(board, log)
@@ -247,5 +266,31 @@ impl Rule for Round {
     fn resume(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         self.phase = self.phase.next();
         self.run(board, log)
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        Message::new("prompt-wait")
+    }
+
+    /// What must be known and done by each phase.
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let (phase, card) = (self.phase, board.round_card());
+        let event_due = !card.events.is_empty() && phase > Phase::DrawEvent;
+        faults.expect(board.event.is_some() == event_due, || {
+            "the event is drawn at the round's start".to_owned()
+        });
+        let passed = match phase {
+            phase if phase < Phase::Turns => board.passed == Passed::Nobody,
+            Phase::Turns => true,
+            _ => matches!(board.passed, Passed::Both(_)),
+        };
+        faults.expect(passed, || "the passes do not fit the phase".to_owned());
+        if phase > Phase::PutAway {
+            audit_display(board, card.put_away, faults);
+        }
+        let put_away = card.put_away > 0 && phase < Phase::PutAway;
+        faults.expect(self.behind.is_some() == put_away, || {
+            "who puts a project away is known until it is done".to_owned()
+        });
     }
 }

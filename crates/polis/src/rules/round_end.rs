@@ -1,17 +1,20 @@
 //! Chapter 14: the phases at the end of a round.
 
+use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule};
 
 use super::editions;
 use super::round::{Nth, over};
 use crate::board::{Board, Ending};
 use crate::components::POLEIS;
 use crate::event::Event;
-use crate::flow::{Frame, Rule, keep_legal};
+use crate::flow::{Frame, asks, keep_legal};
 use crate::ids::{Good, Polis, Project, Side};
+use crate::keyed;
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// POL-14.2: projects in progress are finished, and their owner gains the prestige.
 pub(crate) fn finish_projects(board: &mut Board, side: Side, nth: Nth, log: &mut Log<'_, Event>) {
@@ -21,13 +24,12 @@ pub(crate) fn finish_projects(board: &mut Board, side: Side, nth: Nth, log: &mut
         let mine = state.owner == Some(side) || (state.owner.is_none() && nth == Nth::First);
         let Some(project) = state.project.filter(|_| mine) else { continue };
         board.poleis[polis.index()].project = None;
-        board.poleis[polis.index()].built |= project.bit();
-        let id = board.edition.projects[project.index()].id;
+        board.poleis[polis.index()].built.insert(project);
         let prestige = state.owner.map_or(0, |owner| reward(board, owner, polis, project));
         if let Some(owner) = state.owner {
             board.gain_prestige(owner, u16::from(prestige));
         }
-        log.tell(Event::ProjectFinished { owner: state.owner, project: id, polis, prestige });
+        log.tell(Event::ProjectFinished { owner: state.owner, project, polis, prestige });
     }
 }
 
@@ -45,7 +47,8 @@ fn reward(board: &Board, owner: Side, polis: Polis, project: Project) -> u8 {
 }
 
 /// POL-14.4 to POL-14.8: feeding one league.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Feeding {
     /// Who feeds.
     pub side: Side,
@@ -100,7 +103,11 @@ impl Feeding {
     }
 }
 
-impl Rule for Feeding {
+impl Rule<Frame, Board> for Feeding {
+    fn clause(&self) -> &'static str {
+        "POL-14.5"
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side.seat())
     }
@@ -145,14 +152,36 @@ impl Rule for Feeding {
     fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         self.go_on(board, log)
     }
+
+    fn prompt(&self, view: &View) -> Message {
+        asks("prompt-feeding", self.side).number("n", self.short(&view.board))
+    }
+
+    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+        out.extend(Polis::by_id(thing).map(Move::Release));
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let choice = self.short(board) > 0 && board.league(self.side).count() > 1;
+        faults.expect(choice, || format!("{} feeds without a choice", self.side.id()));
+    }
 }
 
 /// POL-14.9: wheat that is left may become population.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Growth {
     /// Whose.
     pub side: Side,
     /// Cubes already added to each polis.
+    #[serde(
+        serialize_with = "keyed::write_present::<Polis, _, _>",
+        deserialize_with = "keyed::read::<Polis, _, _, _>"
+    )]
     pub grown: [u8; POLEIS],
 }
 
@@ -187,7 +216,11 @@ impl Growth {
     }
 }
 
-impl Rule for Growth {
+impl Rule<Frame, Board> for Growth {
+    fn clause(&self) -> &'static str {
+        "POL-14.9"
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side.seat())
     }
@@ -218,6 +251,26 @@ impl Rule for Growth {
     fn begin(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.go_on(board)
     }
+
+    fn prompt(&self, view: &View) -> Message {
+        let wheat = view.board.stock(self.side, Good::Wheat);
+        asks("prompt-growth", self.side).number("n", wheat)
+    }
+
+    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+        out.extend(Polis::by_id(thing).map(Move::Grow));
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        for (polis, card) in Polis::all().zip(&board.edition.poleis) {
+            let grown = self.grown[polis.index()] <= card.growth;
+            faults.expect(grown, || format!("{} can't have grown so much", polis.id()));
+        }
+    }
 }
 
 /// POL-14.10: every polis above its base gives its owner 1 prestige.
@@ -244,13 +297,18 @@ pub(crate) fn spoil(board: &mut Board, side: Side, log: &mut Log<'_, Event>) {
 }
 
 /// POL-14.13, POL-14.16: prestige for silver from the league.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Phoros {
     /// Who may ask for it.
     pub side: Side,
 }
 
-impl Rule for Phoros {
+impl Rule<Frame, Board> for Phoros {
+    fn clause(&self) -> &'static str {
+        "POL-14.13"
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side.seat())
     }
@@ -289,5 +347,13 @@ impl Rule for Phoros {
 
     fn begin(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Frame> {
         if editions::most_phoros(board, self.side) == 0 { Next::End } else { Next::Stay }
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-phoros", self.side)
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
     }
 }

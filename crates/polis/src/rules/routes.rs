@@ -1,64 +1,61 @@
 //! Ways across the map: who can come from where, and what a bribed way costs.
 
+use table::{Id, Set};
+
 use super::editions;
 use crate::board::Board;
 use crate::components::{Map, SEAS, TERRITORIES};
-use crate::ids::{Polis, PolisSet, Sea, Side, Territory, members};
+use crate::ids::{Polis, Sea, Side, Territory};
 
 /// Neighbours of a sea for a side: its lanes, and the isthmus for the owner of Korinthos.
 /// POL-5.5, POL-6.3, POL-9.6, POL-10.8.
-fn lanes(board: &Board, side: Side) -> [u8; SEAS] {
+fn lanes(board: &Board, side: Side) -> [Set<Sea>; SEAS] {
     let map = &board.edition.map;
     let mut lanes = map.lanes;
     if board.owns(side, map.diolkos) {
         let [a, b] = map.diolkos_seas;
-        lanes[a.index()] |= 1 << b.0;
-        lanes[b.index()] |= 1 << a.0;
+        lanes[a.index()].insert(b);
+        lanes[b.index()].insert(a);
     }
     lanes
 }
 
-fn widen(lanes: [u8; SEAS]) -> [u16; SEAS] {
-    lanes.map(u16::from)
-}
-
 /// For each open node, everything that can be reached through open nodes from it, the shut
 /// nodes at the edge included; nothing for a shut node.
-fn reach<const N: usize>(links: &[u16; N], open: u16) -> [u16; N] {
-    let mut reach = [0; N];
-    let mut pending = open & ((1 << N) - 1);
-    while pending != 0 {
-        let first = pending & pending.wrapping_neg();
-        let (mut inside, mut touched) = (first, 0);
-        let mut frontier = first;
-        while frontier != 0 {
-            touched |= members(frontier).fold(0, |set, index| set | links[usize::from(index)]);
-            frontier = touched & open & !inside;
+fn reach<T: Id, const N: usize>(links: &[Set<T>; N], open: Set<T>) -> [Set<T>; N] {
+    let mut reach = [Set::EMPTY; N];
+    let mut pending = open;
+    while let Some(first) = pending.first() {
+        let mut inside = Set::of(first);
+        let (mut frontier, mut touched) = (inside, Set::EMPTY);
+        while !frontier.is_empty() {
+            touched |= union(links, frontier);
+            frontier = (touched & open) - inside;
             inside |= frontier;
         }
-        members(inside).for_each(|index| reach[usize::from(index)] = inside | touched);
-        pending &= !inside;
+        inside.iter().for_each(|node| reach[node.index()] = inside | touched);
+        pending -= inside;
     }
     reach
 }
 
-/// What can be reached from the members of a set.
-fn reach_of<const N: usize>(reach: &[u16; N], set: u16) -> u16 {
-    members(set).fold(0, |all, index| all | reach[usize::from(index)])
+/// Everything in the sets of some nodes.
+fn union<T: Id, U: Id, const N: usize>(sets: &[Set<U>; N], nodes: Set<T>) -> Set<U> {
+    nodes.iter().fold(Set::EMPTY, |all, node| all | sets[node.index()])
 }
 
 /// The open ways of one side at one moment, worked out once for many destinations.
 #[derive(Debug)]
 pub(crate) struct Ways<'m> {
     map: &'m Map,
-    lanes: [u16; SEAS],
+    lanes: [Set<Sea>; SEAS],
     /// POL-5.3: what can be reached across territories that the enemy does not dominate.
-    land_reach: [u16; TERRITORIES],
+    land_reach: [Set<Territory>; TERRITORIES],
     /// POL-5.4, POL-6.2, POL-9.3: seas that may be used.
-    open_seas: u16,
-    sea_reach: [u16; SEAS],
+    open_seas: Set<Sea>,
+    sea_reach: [Set<Sea>; SEAS],
     /// POL-6.5: the same for galleys, which own galleys may hinder.
-    galley_reach: [u16; SEAS],
+    galley_reach: [Set<Sea>; SEAS],
 }
 
 impl<'m> Ways<'m> {
@@ -68,57 +65,55 @@ impl<'m> Ways<'m> {
 
     /// The ways that there would be if own units never hindered each other.
     pub(crate) fn through_own(board: &Board, side: Side) -> Ways<'m> {
-        Ways::around(board, side, (0, 0))
+        Ways::around(board, side, (Set::EMPTY, Set::EMPTY))
     }
 
     /// POL-5.8, POL-6.5: hoplites keep out of some territories, galleys out of some seas.
-    fn around(board: &Board, side: Side, (shut_land, shut_seas): (u16, u16)) -> Ways<'m> {
+    fn around(
+        board: &Board,
+        side: Side,
+        (shut_land, shut_seas): (Set<Territory>, Set<Sea>),
+    ) -> Ways<'m> {
         let map = &board.edition.map;
-        let lanes = widen(lanes(board, side));
-        let open_seas = !u16::from(board.dominated_seas(side.other())) & ((1 << SEAS) - 1);
+        let lanes = lanes(board, side);
+        let open_seas = !board.dominated_seas(side.other());
         let sea_reach = reach(&lanes, open_seas);
         let galley_reach = match open_seas & shut_seas {
-            0 => sea_reach,
-            shut => reach(&lanes, open_seas & !shut),
+            shut if shut.is_empty() => sea_reach,
+            shut => reach(&lanes, open_seas - shut),
         };
-        let open_land = !board.dominated_land(side.other()) & !shut_land;
-        Ways {
-            map,
-            lanes,
-            land_reach: reach(&map.land, open_land),
-            open_seas,
-            sea_reach,
-            galley_reach,
-        }
+        let open_land = !board.dominated_land(side.other()) - shut_land;
+        let land_reach = reach(&map.land, open_land);
+        Ways { map, lanes, land_reach, open_seas, sea_reach, galley_reach }
     }
 
     /// POL-5.3: territories from which hoplites can march to `to`.
-    pub(crate) fn by_land(&self, to: Territory) -> u16 {
+    pub(crate) fn by_land(&self, to: Territory) -> Set<Territory> {
         let next = self.map.land[to.index()];
-        (next | reach_of(&self.land_reach, next)) & !to.bit()
+        (next | union(&self.land_reach, next)) - Set::of(to)
     }
 
     /// POL-5.4: territories from which hoplites can cross the sea to `to`.
-    pub(crate) fn by_sea(&self, to: Territory) -> u16 {
-        let landing = u16::from(self.map.coasts[to.index()]) & self.open_seas;
-        let used = reach_of(&self.sea_reach, landing) & self.open_seas;
-        members(used).fold(0, |set, sea| set | self.map.shores[usize::from(sea)]) & !to.bit()
+    pub(crate) fn by_sea(&self, to: Territory) -> Set<Territory> {
+        let landing = self.map.coasts[to.index()] & self.open_seas;
+        let used = union(&self.sea_reach, landing) & self.open_seas;
+        union(&self.map.shores, used) - Set::of(to)
     }
 
     /// Territories from which hoplites can come to `to` at all.
-    pub(crate) fn hoplite_sources(&self, to: Territory) -> u16 {
+    pub(crate) fn hoplite_sources(&self, to: Territory) -> Set<Territory> {
         self.by_land(to) | self.by_sea(to)
     }
 
     /// POL-6.2: seas from which galleys can sail to `to`.
-    pub(crate) fn galley_sources(&self, to: Sea) -> u16 {
+    pub(crate) fn galley_sources(&self, to: Sea) -> Set<Sea> {
         let next = self.lanes[to.index()];
-        (next | reach_of(&self.galley_reach, next)) & !to.bit()
+        (next | union(&self.galley_reach, next)) - Set::of(to)
     }
 
     /// POL-9.3: seas that merchants from a port on `port` can use.
-    pub(crate) fn merchant_seas(&self, port: u8) -> u16 {
-        reach_of(&self.sea_reach, u16::from(port) & self.open_seas) & self.open_seas
+    pub(crate) fn merchant_seas(&self, port: Set<Sea>) -> Set<Sea> {
+        union(&self.sea_reach, port & self.open_seas) & self.open_seas
     }
 }
 
@@ -152,9 +147,9 @@ impl Bribes {
     pub(crate) fn up_to(board: &Board, side: Side, from: Polis, limit: usize) -> Bribes {
         let map = &board.edition.map;
         let enemy = side.other().index();
-        let start = map.territory[from.index()].map_or(0, Territory::bit);
-        let lanes = widen(lanes(board, side));
-        let ports = u16::from(map.ports[from.index()]);
+        let start = map.territory[from.index()].map_or(Set::EMPTY, Set::of);
+        let lanes = lanes(board, side);
+        let ports = map.ports[from.index()];
         Bribes {
             from,
             land: cheapest(&map.land, &board.hoplites[enemy], start, limit),
@@ -163,14 +158,14 @@ impl Bribes {
     }
 
     /// POL-10.2: the poleis that these ways lead to.
-    pub(crate) fn destinations(&self, board: &Board) -> PolisSet {
+    pub(crate) fn destinations(&self, board: &Board) -> Set<Polis> {
         let map = &board.edition.map;
-        let reached = |(cost, set): (&u8, &PolisSet)| {
-            if *cost == UNREACHED { PolisSet::EMPTY } else { *set }
+        let reached = |(cost, set): (&u8, &Set<Polis>)| {
+            if *cost == UNREACHED { Set::EMPTY } else { *set }
         };
         let by_land = self.land.iter().zip(&map.poleis_in).map(reached);
         let by_sea = self.seas.iter().zip(&map.harbours).map(reached);
-        by_land.chain(by_sea).fold(PolisSet::EMPTY, |all, set| all | set) & !PolisSet::of(self.from)
+        by_land.chain(by_sea).fold(Set::EMPTY, |all, set| all | set) - Set::of(self.from)
     }
 
     /// POL-10.2, POL-10.5: the cheapest way to a polis; by land if both cost the same.
@@ -180,8 +175,8 @@ impl Bribes {
         }
         let map = &board.edition.map;
         let by_land = map.territory[to.index()].map(|territory| self.land[territory.index()]);
-        let landings = members(u16::from(map.ports[to.index()]));
-        let by_sea = landings.map(|sea| self.seas[usize::from(sea)]).min();
+        let landings = map.ports[to.index()].iter();
+        let by_sea = landings.map(|sea| self.seas[sea.index()]).min();
         let reached = |cost: &u8| *cost != UNREACHED;
         let land = by_land.filter(reached).map(|cost| Journey { cost, by_sea: false });
         let sea = by_sea.filter(reached).map(|cost| Journey { cost, by_sea: true });
@@ -194,38 +189,38 @@ impl Bribes {
 
 /// Cost of the cheapest way to each node, where entering or starting at a node costs its price.
 /// Sets of nodes wait in buckets by cost, so that each node is settled once, the cheapest first.
-fn cheapest<const N: usize>(
-    links: &[u16; N],
+fn cheapest<T: Id, const N: usize>(
+    links: &[Set<T>; N],
     prices: &[u8; N],
-    start: u16,
+    start: Set<T>,
     limit: usize,
 ) -> [u8; N] {
     let mut costs = [UNREACHED; N];
-    let mut by_price = [0_u16; DEAREST_NODE + 1];
-    for (node, price) in prices.iter().enumerate() {
-        by_price[usize::from(*price).min(DEAREST_NODE)] |= 1 << node;
+    let mut by_price = [Set::EMPTY; DEAREST_NODE + 1];
+    for (node, price) in T::all().zip(prices) {
+        by_price[usize::from(*price).min(DEAREST_NODE)].insert(node);
     }
-    let mut waiting = [0_u16; DEAREST_WAY + DEAREST_NODE + 1];
-    let enter = |waiting: &mut [u16], nodes: u16, so_far: usize| {
+    let mut waiting = [Set::EMPTY; DEAREST_WAY + DEAREST_NODE + 1];
+    let enter = |waiting: &mut [Set<T>], nodes: Set<T>, so_far: usize| {
         for (price, class) in by_price.iter().enumerate() {
-            waiting[so_far + price] |= nodes & class;
+            waiting[so_far + price] |= nodes & *class;
         }
     };
     enter(&mut waiting, start, 0);
-    let (mut settled, mut cost, everything) = (0_u16, 0, (1_u16 << N) - 1);
-    while cost <= limit.min(DEAREST_WAY) && settled != everything {
-        let ready = waiting[cost] & !settled;
-        if ready == 0 {
+    let (mut settled, mut cost) = (Set::EMPTY, 0);
+    while cost <= limit.min(DEAREST_WAY) && settled != Set::all() {
+        let ready = waiting[cost] - settled;
+        if ready.is_empty() {
             cost += 1;
             continue;
         }
         settled |= ready;
-        let mut next = 0;
-        for node in members(ready).map(usize::from) {
-            costs[node] = cost as u8;
-            next |= links[node];
+        let mut next = Set::EMPTY;
+        for node in ready.iter() {
+            costs[node.index()] = cost as u8;
+            next |= links[node.index()];
         }
-        enter(&mut waiting, next & !settled, cost);
+        enter(&mut waiting, next - settled, cost);
     }
     costs
 }

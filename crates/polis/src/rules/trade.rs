@@ -1,7 +1,8 @@
 //! Action 9: one merchant brings wheat or silver from one of the markets.
 
+use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Faults, Log, Message, Named, Next, Rule, Set};
 
 use super::editions::market_dice;
 use super::routes::Ways;
@@ -9,13 +10,16 @@ use super::turn::{Purse, Survey};
 use crate::board::Board;
 use crate::components::{Edition, MarketPlace, Take};
 use crate::event::Event;
-use crate::flow::{Frame, Rule, check_roll, roll_moves};
-use crate::ids::{Good, Shipload, Side};
+use crate::flow::{DIE_FACES, Frame, check_roll, roll_moves};
+use crate::ids::{Good, Market, Shipload, Side};
+use crate::keyed;
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// A market value that waits for its dice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Haggle {
     /// The good whose marker moves.
     pub good: Good,
@@ -25,8 +29,13 @@ pub struct Haggle {
     pub left: u8,
     /// The die that counts so far.
     pub best: Option<u8>,
-    /// POL-9.15: goods whose markers move after this one, as a set of good bits.
-    pub then: u8,
+    /// POL-9.15: goods whose markers move after this one.
+    #[serde(
+        default,
+        skip_serializing_if = "keyed::is_empty",
+        deserialize_with = "keyed::read_set"
+    )]
+    pub then: Set<Good>,
 }
 
 /// POL-9.8: what a shipload costs in a good, by its row and the good's column.
@@ -54,8 +63,7 @@ pub(crate) fn check(
     check_ever(board, shipload, good)?;
     check_port(board, side)?;
     let market = board.edition.shiploads[shipload.index()].market;
-    if markets_in_reach(board, side, &Ways::of(board, side)) & (1 << market) == 0 {
-        let market = board.edition.map.markets[usize::from(market)].id;
+    if !markets_in_reach(board, side, &Ways::of(board, side)).contains(market) {
         return refuse("POL-9.3", Reason::NoRoute { market });
     }
     check_price(board, shipload, good, purse)
@@ -76,30 +84,27 @@ pub(crate) fn list(survey: &Survey<'_>, out: &mut Vec<Move>) {
     let reached = markets_in_reach(board, side, ways);
     for shipload in Shipload::all() {
         let card = &board.edition.shiploads[shipload.index()];
-        if reached & (1 << card.market) == 0 || check_open(board, shipload).is_err() {
+        if !reached.contains(card.market) || check_open(board, shipload).is_err() {
             continue;
         }
         let payable = |good: &Good| {
             check_good(board, shipload, *good).is_ok()
                 && check_price(board, shipload, *good, purse).is_ok()
         };
-        let goods = Good::ALL
-            .into_iter()
-            .filter(|&good| good == Good::Silver || card.demand & (1 << good.index()) != 0);
-        out.extend(goods.filter(payable).map(|good| Move::Trade(shipload, good)));
+        let goods = card.demand | Set::of(Good::Silver);
+        out.extend(goods.iter().filter(payable).map(|good| Move::Trade(shipload, good)));
     }
 }
 
 /// POL-9.3, POL-9.4, POL-9.7: markets with a way by sea from the trade port, or a land route.
-fn markets_in_reach(board: &Board, side: Side, ways: &Ways<'_>) -> u8 {
+fn markets_in_reach(board: &Board, side: Side, ways: &Ways<'_>) -> Set<Market> {
     let map = &board.edition.map;
     let seas = ways.merchant_seas(map.trade_port[side.index()]);
     let in_reach = |market: &MarketPlace| {
-        seas & u16::from(market.seas) != 0
+        !(seas & market.seas).is_empty()
             || market.land_route.is_some_and(|polis| board.owns(side, polis))
     };
-    let markets = map.markets.iter().enumerate().filter(|(_, market)| in_reach(market));
-    markets.fold(0, |set, (index, _)| set | 1 << index)
+    Market::all().filter(|market| in_reach(&map.markets[market.index()])).collect()
 }
 
 /// POL-9.5, POL-9.1: a polis that the port belongs to, and a merchant in port.
@@ -121,7 +126,7 @@ fn check_open(board: &Board, shipload: Shipload) -> Result<(), Refusal> {
         let opens = opens.map_or(now.id, |round| round.id);
         return refuse("POL-9.2", Reason::ShiploadLater { opens, now: now.id });
     }
-    if board.event_rules().closed & shipload.bit() != 0 {
+    if board.event_rules().closed.contains(shipload) {
         return refuse("POL-17.8", Reason::ShiploadClosed);
     }
     if let Some(by) = board.shiploads[shipload.index()] {
@@ -137,7 +142,7 @@ fn check_good(board: &Board, shipload: Shipload, good: Good) -> Result<(), Refus
         if card.offer == Good::Silver {
             return refuse("POL-9.10", Reason::SilverForSilver);
         }
-    } else if card.demand & (1 << good.index()) == 0 {
+    } else if !card.demand.contains(good) {
         return refuse("POL-9.8", Reason::NotDemanded { good });
     }
     Ok(())
@@ -158,10 +163,10 @@ fn check_price(
 }
 
 /// Whether no enemy galleys stand between a side's trade port and a market.
-pub(crate) fn is_open_by_sea(board: &Board, side: Side, market: usize, ways: &Ways<'_>) -> bool {
+pub(crate) fn is_open_by_sea(board: &Board, side: Side, market: Market, ways: &Ways<'_>) -> bool {
     let map = &board.edition.map;
     let seas = ways.merchant_seas(map.trade_port[side.index()]);
-    seas & u16::from(map.markets[market].seas) != 0
+    !(seas & map.markets[market.index()].seas).is_empty()
 }
 
 /// POL-9.13: the merchant goes to the shipload and stays there until the round is over.
@@ -178,20 +183,19 @@ pub(crate) fn start(
     board.shiploads[shipload.index()] = Some(side);
     board.pay(side, good, paid);
     board.receive(side, card.offer, card.amount);
-    let (id, offer, amount) = (card.id, card.offer, card.amount);
-    log.tell(Event::Traded { side, shipload: id, good, paid, offer, amount });
+    let (offer, amount) = (card.offer, card.amount);
+    log.tell(Event::Traded { side, shipload, good, paid, offer, amount });
     let dearer = good == Good::Silver;
-    let moved = if dearer { card.demand } else { 1 << good.index() };
+    let moved = if dearer { card.demand } else { Set::of(good) };
     Frame::Haggle(Haggle::over(board.edition, moved, dearer))
 }
 
 impl Haggle {
     /// The dice for the first good of a set, the others to follow.
-    fn over(edition: &Edition, goods: u8, dearer: bool) -> Haggle {
-        let mut all = Good::ALL.into_iter();
-        let good = all.find(|good| goods & (1 << good.index()) != 0).unwrap_or(Good::Metal);
+    fn over(edition: &Edition, goods: Set<Good>, dearer: bool) -> Haggle {
+        let good = goods.first().unwrap_or(Good::Metal);
         let left = market_dice(edition, dearer).0.dice;
-        Haggle { good, dearer, left, best: None, then: goods & !(1 << good.index()) }
+        Haggle { good, dearer, left, best: None, then: goods - Set::of(good) }
     }
 
     /// POL-9.12: the marker moves and stops at the end of its row.
@@ -209,9 +213,10 @@ impl Haggle {
     }
 }
 
-impl Rule for Haggle {
-    fn awaits(&self, _: &Board) -> Actor {
-        Actor::Chance
+impl Rule<Frame, Board> for Haggle {
+    /// As in the first edition; the check knows which one is played.
+    fn clause(&self) -> &'static str {
+        if self.dearer { "POL-9.11" } else { "POL-9.9" }
     }
 
     fn legal(&self, _: &Board, out: &mut Vec<Move>) {
@@ -237,10 +242,28 @@ impl Rule for Haggle {
             return Next::Stay;
         }
         self.settle(board, best, log);
-        if self.then == 0 {
+        if self.then.is_empty() {
             return Next::End;
         }
         *self = Haggle::over(board.edition, self.then, self.dearer);
         Next::Stay
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        let id = if self.dearer { "prompt-haggle-dearer" } else { "prompt-haggle-cheaper" };
+        Message::new(id).name("good", self.good.name())
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let rule = market_dice(board.edition, self.dearer).0;
+        let fresh = self.best.is_none() && self.left == rule.dice;
+        let rolled = self.best.is_some_and(|best| DIE_FACES.contains(&best));
+        let rolling = rolled && (1..rule.dice).contains(&self.left);
+        faults.expect(fresh || rolling, || "the dice of the market can't be so".to_owned());
+        // Markers move in the order of the goods, and only silver moves several.
+        let later = |good: Good| good.index() > self.good.index();
+        let follows = self.then.is_empty() || self.dearer && self.then.iter().all(later);
+        let traded = board.edition.market_goods.contains_all(self.then | Set::of(self.good));
+        faults.expect(follows && traded, || "these markers do not move".to_owned());
     }
 }

@@ -1,25 +1,33 @@
 //! Action 8: hoplites collect what the peasants of a territory produce.
 
+use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Named, Next, Rule, Set};
 
 use super::editions::pacifism_clause;
 use super::turn::Survey;
 use crate::board::Board;
 use crate::event::Event;
-use crate::flow::{Frame, Rule, keep_legal};
-use crate::ids::{GOODS, Good, PolisSet, Region, Side, Territory};
+use crate::flow::{Frame, asks, keep_legal};
+use crate::ids::{GOODS, Good, Polis, Region, Side, Territory};
+use crate::keyed;
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal, pay_prestige};
+use crate::view::View;
 
 /// Hoplites being placed on the boxes of a territory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Collect {
     /// Who collects.
     pub side: Side,
     /// Where.
     pub territory: Territory,
     /// Hoplites on the boxes of each good.
+    #[serde(
+        serialize_with = "keyed::write_present::<Good, _, _>",
+        deserialize_with = "keyed::read::<Good, _, _, _>"
+    )]
     pub placed: [u8; GOODS],
     /// Hoplites that silence the voices for peace.
     pub silencing: u8,
@@ -33,14 +41,14 @@ pub(crate) fn check(board: &Board, side: Side, territory: Territory) -> Result<(
 /// What stands in the way of collecting for the whole round. POL-8.2: where the rival's capital
 /// is the only polis, nothing can be won. POL-8.5: tribute is collected once.
 pub(crate) fn check_ever(board: &Board, side: Side, territory: Territory) -> Result<(), Refusal> {
-    let foreign = PolisSet::of(board.capital(side.other()));
+    let foreign = Set::of(board.capital(side.other()));
     if board.edition.map.poleis_in[territory.index()] == foreign {
         return refuse("POL-8.2", Reason::NoPolisThere { territory });
     }
     if let Some(by) = board.collected[territory.index()] {
         return refuse("POL-8.5", Reason::Collected { territory, by });
     }
-    if board.barred & territory.bit() != 0 {
+    if board.barred.contains(territory) {
         return refuse("POL-17.15", Reason::Barred { territory });
     }
     Ok(())
@@ -49,7 +57,7 @@ pub(crate) fn check_ever(board: &Board, side: Side, territory: Territory) -> Res
 fn check_in(
     board: &Board,
     side: Side,
-    league: PolisSet,
+    league: Set<Polis>,
     territory: Territory,
 ) -> Result<(), Refusal> {
     check_ever(board, side, territory)?;
@@ -141,7 +149,11 @@ impl Collect {
     }
 }
 
-impl Rule for Collect {
+impl Rule<Frame, Board> for Collect {
+    fn clause(&self) -> &'static str {
+        "POL-8.3"
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side.seat())
     }
@@ -180,5 +192,24 @@ impl Rule for Collect {
         let goods = Good::ALL.map(Move::Collect).into_iter();
         let more = goods.chain([Move::CollectPrestige]).any(|mv| self.check(board, mv).is_ok());
         if more { Next::Stay } else { self.finish(board, log) }
+    }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-collect", self.side).name("region", self.territory.name())
+    }
+
+    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+        out.extend(Good::by_id(thing).map(Move::Collect));
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let boxes = &board.edition.tribute[self.territory.index()];
+        let placed = self.placed.iter().map(|&n| u16::from(n)).sum::<u16>();
+        let here = board.units(self.side, Region::Land(self.territory));
+        let fits = self.placed.iter().zip(boxes).all(|(placed, boxes)| placed <= boxes)
+            && placed + u16::from(self.silencing) <= u16::from(here)
+            && board.collected[self.territory.index()].is_none()
+            && board.free_discs(self.side) > 0;
+        faults.expect(fits, || format!("tribute of {} can't be so", self.territory.id()));
     }
 }

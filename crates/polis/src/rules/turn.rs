@@ -1,7 +1,8 @@
 //! POL-0.15 to POL-0.19: two different actions a turn, passing, and playing on alone.
 
+use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Next};
+use table::{Actor, Faults, Log, Message, Next, Rule, Set};
 
 use super::battle::Aftermath;
 use super::create::Unit;
@@ -10,10 +11,12 @@ use super::routes::Ways;
 use super::{besiege, civil_war, create, galleys, hoplites, projects, proxenos, trade, tribute};
 use crate::board::{Board, Passed};
 use crate::event::Event;
-use crate::flow::{Frame, Rule};
-use crate::ids::{GOODS, Good, PolisSet, Side};
-use crate::moves::{Action, Move};
+use crate::flow::{Frame, asks};
+use crate::ids::{GOODS, Good, Polis, Project, Region, Shipload, Side};
+use crate::keyed;
+use crate::moves::{self, Action, Move};
 use crate::refusal::{Reason, Refusal};
+use crate::view::View;
 
 /// Goods that a player could spend: checks take it apart from the board, because playing on
 /// alone costs one of them first.
@@ -25,7 +28,7 @@ pub(crate) struct Survey<'b> {
     pub(crate) side: Side,
     pub(crate) purse: &'b Purse,
     /// The poleis of the side.
-    pub(crate) league: PolisSet,
+    pub(crate) league: Set<Polis>,
     pub(crate) ways: Ways<'b>,
 }
 
@@ -42,21 +45,28 @@ impl<'b> Survey<'b> {
 }
 
 /// A player's turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Turn {
     /// Whose turn it is.
     pub side: Side,
-    /// Actions done in this turn, as a set; none while the player is alone.
-    pub done: u16,
+    /// Actions done in this turn; none while the player is alone.
+    #[serde(deserialize_with = "keyed::read_set")]
+    pub done: Set<Action>,
     /// POL-0.26: poleis that the player has besieged while alone.
-    pub besieged: PolisSet,
+    #[serde(
+        default,
+        skip_serializing_if = "keyed::is_empty",
+        deserialize_with = "keyed::read_set"
+    )]
+    pub besieged: Set<Polis>,
     /// The turn is over; what follows from it is being settled.
     pub ended: bool,
 }
 
 impl Turn {
     pub(crate) fn of(side: Side) -> Turn {
-        Turn { side, done: 0, besieged: PolisSet::EMPTY, ended: false }
+        Turn { side, done: Set::EMPTY, besieged: Set::EMPTY, ended: false }
     }
 
     /// POL-0.17: the other player has passed.
@@ -73,7 +83,7 @@ impl Turn {
 
     /// POL-0.15: no action is left; only POL-11.4, a ransom, can come before the end.
     pub(crate) fn is_full(self, board: &Board) -> bool {
-        let done = self.done.count_ones() >= u32::from(board.edition.actions_per_turn);
+        let done = self.done.len() >= usize::from(board.edition.actions_per_turn);
         done && !self.is_alone(board)
     }
 
@@ -116,7 +126,7 @@ impl Turn {
             }
             return check_alone(board, self.side, mv);
         }
-        if self.done & action.bit() != 0 {
+        if self.done.contains(action) {
             check_ever(board, self.side, mv)?;
             return refuse("POL-0.15", Reason::AlreadyDone { action });
         }
@@ -142,7 +152,11 @@ impl Turn {
     }
 }
 
-impl Rule for Turn {
+impl Rule<Frame, Board> for Turn {
+    fn clause(&self) -> &'static str {
+        "POL-0.15"
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side.seat())
     }
@@ -152,7 +166,7 @@ impl Rule for Turn {
             out.extend([Move::RansomProxenos, Move::Done]);
             return;
         }
-        list_actions(board, self.side, !self.done & editions::actions(board.edition), out);
+        list_actions(board, self.side, editions::actions(board.edition) - self.done, out);
         if self.is_alone(board) {
             out.retain(|&mv| self.check_again(mv).is_ok() && has_surcharge(board, self.side, mv));
         }
@@ -191,7 +205,7 @@ impl Rule for Turn {
             self.keep(board, mv);
             return Next::Call(Frame::Surcharge(Surcharge { side: self.side, action: mv }));
         }
-        self.done |= action.bit();
+        self.done.insert(action);
         match begin_action(board, self.side, mv, log) {
             Some(frame) => Next::Call(frame),
             None => self.after_action(board),
@@ -209,26 +223,120 @@ impl Rule for Turn {
             Passed::Nobody => Next::Become(Frame::Turn(Turn::of(self.side.other()))),
         }
     }
+
+    fn prompt(&self, view: &View) -> Message {
+        let board = &view.board;
+        let id = match (self.is_alone(board), self.is_full(board)) {
+            (true, _) => "prompt-turn-alone",
+            (false, true) => "prompt-turn-ransom",
+            (false, false) => "prompt-turn",
+        };
+        asks(id, self.side)
+            .number("action", self.done.len() as u8 + 1)
+            .number("actions", board.edition.actions_per_turn)
+    }
+
+    /// At the choice of an action, a thing may be meant in several ways.
+    fn wishes(&self, board: &Board, thing: &str, out: &mut Vec<Move>) {
+        if let Some(polis) = Polis::by_id(thing) {
+            wishes_at(board, self.side, polis, out);
+        }
+        match Region::by_id(thing) {
+            Some(Region::Land(territory)) => {
+                out.extend([Move::MoveHoplites(territory), Move::Tribute(territory)]);
+            }
+            Some(Region::Sea(sea)) => out.push(Move::MoveGalleys(sea)),
+            None => {}
+        }
+        if let Some(shipload) = Shipload::by_id(thing) {
+            let demand = board.edition.shiploads[shipload.index()].demand;
+            let goods = demand.iter().chain([Good::Silver]);
+            out.extend(goods.map(|good| Move::Trade(shipload, good)));
+        }
+        if let Some(project) = Project::by_id(thing) {
+            let hosts = board.edition.projects[project.index()].hosts;
+            out.extend(hosts.iter().map(|polis| Move::StartProject(project, polis)));
+        }
+    }
+
+    fn is_quiet(&self, _: &Board) -> bool {
+        true
+    }
+
+    /// What the actions of a turn leave on the table until the round is over. An action that is
+    /// being carried out has left nothing yet: the steps above this one tell.
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let id = self.side.id();
+        // POL-9.13: the merchant stays away.
+        let traded = board.shiploads.contains(&Some(self.side));
+        faults.expect(!self.done.contains(Action::Trade) || traded, || {
+            format!("{id} has traded in this turn, and none of its merchants is on a shipload")
+        });
+        // POL-0.17: it may do everything again, so nothing is kept ...
+        let alone = self.is_alone(board);
+        faults.expect(!alone || self.done.is_empty(), || {
+            format!("{id} plays alone, and then its actions are not counted")
+        });
+        // ... but POL-0.26, what it has besieged.
+        let kept = alone && board.edition.rules.long_turn == LongTurn::BesiegesOnce;
+        faults.expect(kept || self.besieged.is_empty(), || {
+            format!(
+                "{id} keeps what it has besieged only while it plays alone, in the first edition"
+            )
+        });
+        for polis in self.besieged.iter() {
+            let besiegeable =
+                !board.is_capital(polis) && board.edition.map.territory[polis.index()].is_some();
+            faults.expect(besiegeable, || format!("{id} can't have besieged {}", polis.id()));
+        }
+        let foreign = self.done - editions::actions(board.edition);
+        let within = self.done.len() <= usize::from(board.edition.actions_per_turn);
+        faults.expect(within && foreign.is_empty(), || {
+            format!("{id} can't have done all that in this turn")
+        });
+    }
+}
+
+/// What a side could mean by pointing at a polis.
+fn wishes_at(board: &Board, side: Side, polis: Polis, out: &mut Vec<Move>) {
+    out.extend([
+        Move::Besiege(polis),
+        Move::CreateHoplites(polis),
+        Move::CreateGalleys(polis),
+        Move::CreateMerchants(polis),
+        Move::MoveProxenos(polis),
+        Move::CivilWar(polis),
+    ]);
+    let hosted = board.shown & board.edition.poleis[polis.index()].projects;
+    out.extend(hosted.iter().map(|project| Move::StartProject(project, polis)));
+    if polis == board.capital(side) {
+        out.push(Move::RansomProxenos);
+    }
 }
 
 /// POL-0.18: playing on alone costs one good for each action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Surcharge {
     /// Who pays.
     pub side: Side,
     /// The action that was chosen.
+    #[serde(with = "moves::in_words")]
     pub action: Move,
 }
 
-impl Rule for Surcharge {
+impl Rule<Frame, Board> for Surcharge {
+    fn clause(&self) -> &'static str {
+        "POL-0.18"
+    }
+
     fn awaits(&self, _: &Board) -> Actor {
         Actor::Seat(self.side.seat())
     }
 
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
-        let goods = surcharge_goods(board, self.side, self.action);
-        let payable = |good: &Good| goods & (1 << good.index()) != 0;
-        out.extend(Good::ALL.into_iter().filter(payable).map(Move::Pay));
+        let pays = |good: &Good| can_surcharge(board, self.side, self.action, *good);
+        out.extend(Good::ALL.into_iter().filter(pays).map(Move::Pay));
     }
 
     fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
@@ -252,6 +360,19 @@ impl Rule for Surcharge {
             None => Next::End,
         }
     }
+
+    fn prompt(&self, _: &View) -> Message {
+        asks("prompt-surcharge", self.side)
+    }
+
+    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+        out.extend(Good::by_id(thing).map(Move::Pay));
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let known = self.action.action().is_some() && self.action.is_in(board.edition);
+        faults.expect(known, || "a surcharge is paid for an action".to_owned());
+    }
 }
 
 fn check_alone(board: &Board, side: Side, mv: Move) -> Result<(), Refusal> {
@@ -266,17 +387,10 @@ fn check_alone(board: &Board, side: Side, mv: Move) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Goods with which a side can pay for playing on and still carry out the action, as a set.
-fn surcharge_goods(board: &Board, side: Side, mv: Move) -> u8 {
-    let pays = |good: &Good| can_surcharge(board, side, mv, *good);
-    Good::ALL.into_iter().filter(pays).fold(0, |set, good| set | 1 << good.index())
-}
-
 /// Whether any good can pay for playing on. A good that the action does not need is enough.
 fn has_surcharge(board: &Board, side: Side, mv: Move) -> bool {
     let needed = needed_goods(board, mv);
-    let spare = |good: &Good| needed & (1 << good.index()) == 0 && board.stock(side, *good) > 0;
-    Good::ALL.iter().any(spare)
+    (!needed).iter().any(|good| board.stock(side, good) > 0)
         || Good::ALL.into_iter().any(|good| can_surcharge(board, side, mv, good))
 }
 
@@ -286,25 +400,25 @@ fn can_surcharge(board: &Board, side: Side, mv: Move, good: Good) -> bool {
         return false;
     }
     rest[good.index()] -= 1;
-    let spare = needed_goods(board, mv) & (1 << good.index()) == 0;
+    let spare = !needed_goods(board, mv).contains(good);
     spare || check_action(board, side, mv, &rest).is_ok()
 }
 
-/// Goods that the price of an action may take, as a set: the others can't spoil it.
-fn needed_goods(board: &Board, mv: Move) -> u8 {
-    let set = |goods: &[Good]| goods.iter().fold(0, |set, good| set | 1 << good.index());
+/// Goods that the price of an action may take: the others can't spoil it.
+fn needed_goods(board: &Board, mv: Move) -> Set<Good> {
+    const SILVER: Set<Good> = Set::from_bits(Good::Silver.bit());
     match mv {
-        Move::CreateHoplites(_) => set(&[Good::Metal, Good::Silver]),
-        Move::CreateGalleys(_) | Move::CreateMerchants(_) => set(&[Good::Wood, Good::Silver]),
+        Move::CreateHoplites(_) => SILVER | Set::of(Good::Metal),
+        Move::CreateGalleys(_) | Move::CreateMerchants(_) => SILVER | Set::of(Good::Wood),
         Move::StartProject(project, _) => {
             let cost = &board.edition.projects[project.index()].cost;
             let lots = Good::ALL.into_iter().filter(|good| cost[good.index()] > 0);
-            lots.fold(set(&[Good::Silver]), |all, good| all | 1 << good.index())
+            SILVER | lots.collect()
         }
-        Move::Trade(_, good) => set(&[good]),
-        Move::MoveProxenos(_) | Move::RansomProxenos | Move::CivilWar(_) => set(&[Good::Silver]),
+        Move::Trade(_, good) => Set::of(good),
+        Move::MoveProxenos(_) | Move::RansomProxenos | Move::CivilWar(_) => SILVER,
         // Military actions cost prestige only.
-        _ => 0,
+        _ => Set::EMPTY,
     }
 }
 
@@ -345,12 +459,9 @@ fn check_action(board: &Board, side: Side, mv: Move, purse: &Purse) -> Result<()
 }
 
 /// Every legal first step of the actions in the set `allowed`, as if the player were not alone.
-fn list_actions(board: &Board, side: Side, allowed: u16, out: &mut Vec<Move>) {
+fn list_actions(board: &Board, side: Side, allowed: Set<Action>, out: &mut Vec<Move>) {
     let survey = &Survey::of(board, side);
-    for action in Action::ALL {
-        if allowed & action.bit() == 0 {
-            continue;
-        }
+    for action in allowed.iter() {
         match action {
             Action::CreateHoplites => create::list_hoplites(survey, out),
             Action::CreateGalleys => create::list_galleys(survey, out),

@@ -3,13 +3,13 @@
 use polis::Polis;
 use polis::board::{Passed, Proxenos};
 use polis::flow::Frame;
-use polis::ids::{Card, Good, Polis as PolisId, Project, Region, Side};
+use polis::ids::{Card, EventId, Good, Polis as PolisId, Region, Side, Territory};
 use polis::rules::battle::{Battle, Stage};
 use polis::rules::projects::PutAway;
 use polis::rules::tribute::Collect;
 use polis::view::{Hand, Pick, View};
 use table::chance::Dice;
-use table::{Match, Rules, Seat, Secrets, Setup, Viewer};
+use table::{Match, Named, Rules, Seat, Secrets, Set, Setup, Viewer};
 
 /// Through whose eyes most tables are seen.
 pub(crate) const ATHENS: Viewer = Viewer::Seat(Seat(0));
@@ -38,8 +38,8 @@ pub(crate) fn besieged() -> View {
     let mut view = crowd(start_of("2020"));
     let board = &mut view.board;
     let edition = board.edition;
-    board.event = edition.event("o_6");
-    board.shown = 0b0011_1111_0000_0000;
+    board.event = EventId::by_id("o_6");
+    board.shown = edition.scenarios[0].projects.iter().skip(8).collect();
     for polis in PolisId::all() {
         let card = &edition.poleis[polis.index()];
         let walled = card.base > 1 && !board.is_capital(polis);
@@ -58,10 +58,8 @@ fn crowd(mut view: View) -> View {
     let board = &mut view.board;
     let edition = board.edition;
     board.round = board.scenario.rounds.len() as u8 - 1;
-    board.event = edition.event("5b-1").or_else(|| {
-        let long = edition.events.iter().find(|card| card.title.contains("free-trade"));
-        long.and_then(|card| edition.event(card.id))
-    });
+    let long = |event: &&EventId| event.name().id.contains("free-trade");
+    board.event = edition.own_events.iter().find(long).copied();
     board.hoplites = [[5; 12]; 2];
     board.galleys = [[5; 5]; 2];
     for polis in PolisId::all() {
@@ -81,16 +79,16 @@ fn crowd(mut view: View) -> View {
         }
         player.merchants = 8;
     }
-    let hosts = PolisId::all().zip(Project::all());
-    for (polis, project) in hosts {
+    let projects = edition.scenarios[0].projects;
+    for (polis, project) in PolisId::all().zip(projects.iter()) {
         let state = &mut board.poleis[polis.index()];
-        if project.index() % 2 == 0 {
+        if polis.index() % 2 == 0 {
             state.project = Some(project);
         } else {
-            state.built = 1 << project.index();
+            state.built = Set::of(project);
         }
     }
-    board.shown = 0b1110_0000;
+    board.shown = projects.iter().skip(5).take(3).collect();
     for (index, owner) in board.shiploads.iter_mut().enumerate() {
         *owner = Some(if index % 2 == 0 { Side::Athens } else { Side::Sparta });
     }
@@ -114,9 +112,9 @@ pub(crate) fn with_proxenoi(mut view: View, athens: PolisId, sparta: PolisId) ->
 #[allow(dead_code, reason = "not every user of these tables needs it")]
 pub(crate) fn collecting() -> View {
     let mut view = start();
-    let territory = view.board.edition.territory("attika").unwrap();
+    let territory = Territory::by_id("attika").unwrap();
     view.board.players[1].proxenos = Proxenos::Captured;
-    view.board.barred = 1;
+    view.board.barred = Territory::all().take(1).collect();
     let placed = [0, 0, 1, 0, 0, 0];
     let collect = Collect { side: Side::Athens, territory, placed, silencing: 0 };
     view.steps.push(Frame::Collect(collect));
@@ -126,8 +124,7 @@ pub(crate) fn collecting() -> View {
 /// A battle in a region: the attacker has laid two cards and the defender is choosing.
 pub(crate) fn battle(region: &str, viewer: Option<Viewer>) -> View {
     let mut view = crowded();
-    let edition = view.board.edition;
-    let region = edition.region(region).unwrap();
+    let region = Region::by_id(region).unwrap();
     let attacker = if matches!(region, Region::Land(_)) { Side::Sparta } else { Side::Athens };
     let kinds: Vec<_> = Card::all().collect();
     let mut discards = [0; 9];
