@@ -1,7 +1,5 @@
 //! Moves, prompts and phases as messages: what depends on the position.
 
-use std::sync::OnceLock;
-
 use table::{Actor, Amount, Answer, Help, Message, Moves, Named, Order, Seat, Speech, Step, Words};
 
 use crate::Agora;
@@ -25,14 +23,6 @@ use crate::rules::war::hire;
 use crate::sketch;
 use crate::view::View;
 
-/// The words, by language.
-const LANGUAGES: [(&str, &str); 4] = [
-    ("en", include_str!("../words/en.ftl")),
-    ("it", include_str!("../words/it.ftl")),
-    ("es", include_str!("../words/es.ftl")),
-    ("pl", include_str!("../words/pl.ftl")),
-];
-
 impl Speech for Agora {
     type Remedy = Remedy;
 
@@ -41,8 +31,7 @@ impl Speech for Agora {
     }
 
     fn words() -> &'static Words {
-        static WORDS: OnceLock<Words> = OnceLock::new();
-        WORDS.get_or_init(|| Words::load(&LANGUAGES))
+        table::words!("en", "it", "es", "pl")
     }
 
     fn label(position: &Position, mv: Move) -> Message {

@@ -283,7 +283,7 @@ fn a_soak_counts_what_happens_and_finds_nothing_wrong() {
     assert_eq!((soaked.games, soaked.endings["heap-gone"]), (60, 60));
     assert_eq!(soaked.faults, []);
     assert_eq!(soaked.verbs.values().sum::<u64>(), soaked.moves);
-    assert!(soaked.events["told-took"] > 60 && soaked.audits > 60, "{soaked:?}");
+    assert!(soaked.events["event-took"] > 60 && soaked.audits > 60, "{soaked:?}");
     assert_eq!(soak(60).run::<Pebbles>(&|| {}).unwrap(), soaked);
 }
 

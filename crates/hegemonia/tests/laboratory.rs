@@ -72,7 +72,7 @@ fn a_soak_counts_and_writes_json() {
     let arguments = ["soak", "--game", "pebbles", "--games", "300", "--json"];
     let Ran { code, out, .. } = run(&[&arguments[..], &[file.to_str().unwrap()]].concat());
     assert_eq!(code, Some(0));
-    assert!(out.contains("300 games") && out.contains("told-took"), "{out}");
+    assert!(out.contains("300 games") && out.contains("event-took"), "{out}");
     let soaked = json(&std::fs::read_to_string(file).unwrap());
     assert_eq!(soaked["endings"]["heap-gone"], 300);
     assert_eq!(soaked, json(&run(&[&arguments[..], &["-"]].concat()).out), "the same again");

@@ -1,7 +1,5 @@
 //! What people read: labels, prompts and the phase, and what pointing at a thing could mean.
 
-use std::sync::OnceLock;
-
 use table::{Actor, Help, Message, Moves, Speech, Step, Words};
 
 use crate::board::Board;
@@ -16,14 +14,6 @@ use crate::remedy::{self, Remedy};
 use crate::rules::battle::Kind;
 use crate::sketch;
 
-/// The words, by language.
-const LANGUAGES: [(&str, &str); 4] = [
-    ("en", include_str!("../words/en.ftl")),
-    ("it", include_str!("../words/it.ftl")),
-    ("es", include_str!("../words/es.ftl")),
-    ("pl", include_str!("../words/pl.ftl")),
-];
-
 impl Speech for PeloponnesianWar {
     type Remedy = Remedy;
 
@@ -32,8 +22,7 @@ impl Speech for PeloponnesianWar {
     }
 
     fn words() -> &'static Words {
-        static WORDS: OnceLock<Words> = OnceLock::new();
-        WORDS.get_or_init(|| Words::load(&LANGUAGES))
+        table::words!("en", "it", "es", "pl")
     }
 
     /// Units are called after their side; whose they are is for the position to say.

@@ -218,3 +218,41 @@ async fn nothing_moves_when_the_script_comes() {
     assert!(places[0] == places[1] && places[1] == places[2], "{places}");
     browser.close().await;
 }
+
+/// Ids of the things on the board that have a class, in order.
+async fn marked(browser: &Browser, class: &str) -> Value {
+    let script = "
+        const things = document.querySelectorAll(`#board .pick.${arguments[0]}`);
+        return [...new Set([...things].map((thing) => thing.dataset.id))].sort();";
+    browser.script(&script.replace("arguments[0]", &format!("'{class}'"))).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_from_one_square_to_another_is_two_clicks() {
+    let database = Database::sqlite();
+    let server = Listening::start(&database, config()).await;
+    let browser = sit_down(&server, "petteia").await;
+    let home = json!(["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]);
+    assert_eq!(marked(&browser, "lit").await, home, "the pebbles that can move");
+    let first = version(&browser).await;
+    browser.click("#board .pick[data-id='d1']").await;
+    let file = json!(["d1", "d2", "d3", "d4", "d5", "d6", "d7"]);
+    assert_eq!(marked(&browser, "lit").await, file, "where it can go");
+    assert_eq!(marked(&browser, "chosen").await, json!(["d1"]));
+    assert_eq!(browser.count("#meaning:not([hidden])").await, 0, "no list opens over the board");
+    browser.shoot("petteia-chosen").await;
+    // Another pebble may be chosen instead, and Escape lets go of it.
+    browser.click("#board .pick[data-id='a1']").await;
+    assert_eq!(marked(&browser, "chosen").await, json!(["a1"]));
+    browser.press("body", "\u{e00c}").await;
+    assert_eq!(marked(&browser, "lit").await, home);
+    assert_eq!(version(&browser).await, first, "nothing was played");
+    browser.click("#board .pick[data-id='d1']").await;
+    browser.click("#board .pick[data-id='d6']").await;
+    browser.wait_for(&other_than(&first)).await;
+    browser.wait_for("main.table:not(.busy)").await;
+    let away = json!(["a8", "b8", "c8", "d8", "e8", "f8", "g8", "h8"]);
+    assert_eq!(marked(&browser, "lit").await, away, "the other side's pebbles");
+    assert_eq!(browser.console_errors().await, Vec::<String>::new());
+    browser.close().await;
+}

@@ -5,6 +5,9 @@
 /** With more lit things than this, drawings light up less. */
 const MANY = 9;
 
+/** Whether a move goes from one thing on the table to another. @param {Choice} choice */
+const leadsOn = (choice) => choice.targets.length === 2 && choice.targets[0] !== choice.targets[1];
+
 export class Board {
   /**
    * @param {HTMLElement} root The element around map, stage and strips.
@@ -19,6 +22,8 @@ export class Board {
     this.choices = [];
     /** The thing whose menu is open. @type {SVGGraphicsElement | null} */
     this.opener = null;
+    /** The moves from the thing that was chosen first, while the second is awaited. @type {Choice[]} */
+    this.held = [];
     root.addEventListener('click', (event) => this.#click(event));
     root.addEventListener('keydown', (event) => this.#key(event));
     // A thing may be drawn in several layers; all of them answer to pointer and focus.
@@ -36,10 +41,34 @@ export class Board {
   /** Lights up everything that these choices name. @param {Choice[]} choices */
   light(choices) {
     this.choices = choices;
-    const lit = new Set(choices.flatMap((choice) => choice.targets));
+    this.held = [];
+    this.mark('chosen', []);
+    // Where every move goes from one thing to another, one is chosen after the other.
+    const pairs = choices.length > 1 && choices.every(leadsOn);
+    this.#lightUp(choices.flatMap((choice) => (pairs ? choice.targets.slice(0, 1) : choice.targets)));
+  }
+
+  /** @param {string[]} ids */
+  #lightUp(ids) {
+    const lit = new Set(ids);
     this.mark('lit', [...lit]);
     this.root.dataset.lit = lit.size > MANY ? 'many' : 'few';
     this.offer();
+  }
+
+  /** Lights up where the chosen thing can go. @param {string} id @param {Choice[]} meant */
+  #hold(id, meant) {
+    this.held = meant;
+    this.mark('chosen', [id]);
+    this.#lightUp([id, ...meant.map((choice) => choice.targets[1])]);
+    this.root.dataset.lit = 'few';
+  }
+
+  /** Lets go of the thing that was chosen first; whether there was one. */
+  letGo() {
+    const held = this.held.length > 0;
+    if (held) this.light(this.choices);
+    return held;
   }
 
   /** The keyboard reaches what is lit; while "why not?" is asked, everything. */
@@ -109,8 +138,14 @@ export class Board {
     // A title goes on with numbers; its first words are the name.
     const about = pick.querySelector('title')?.textContent?.trim() ?? '';
     const name = about.split(/[(:,;.\n]/)[0].trim();
+    const second = this.held.find((one) => one.targets[1] === id);
+    if (second && !this.table.asksWhy()) return this.table.play(second.move, second.loses);
+    const again = this.held.some((one) => one.targets[0] === id);
+    this.letGo();
+    if (again) return;
     const meant = this.table.asksWhy() ? [] : this.choices.filter((one) => one.targets.includes(id));
-    if (meant.length === 0) this.table.why(id, name, about);
+    if (meant.length > 1 && meant.every((one) => leadsOn(one) && one.targets[0] === id)) this.#hold(id, meant);
+    else if (meant.length === 0) this.table.why(id, name, about);
     else if (meant.length === 1) this.table.play(meant[0].move, meant[0].loses);
     else this.#openMenu(pick, meant);
   }

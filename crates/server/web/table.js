@@ -315,7 +315,7 @@ const keys = {
     const wasOpen = scenes.isOpen();
     if (wasOpen) scenes.clear();
     if (!why.hidden || asksWhy()) hideWhy();
-    else if (!wasOpen && choices.isInside()) choices.back();
+    else if (!wasOpen && !board.letGo() && choices.isInside()) choices.back();
   },
   '?': toggleWhy,
   '/': () => window.open(`/rules/${page.dataset.game}`, '_blank'),
