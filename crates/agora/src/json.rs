@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Faults, Moves, Notation, Seat, Set, Steps, Viewer};
+use table::{Faults, Notation, Seat, Set, Steps, Viewer};
 
 use crate::Agora;
 use crate::audit;
@@ -20,7 +20,6 @@ use crate::game::EDITION;
 use crate::glimpse::{Glimpse, Glimpses};
 use crate::ids::{COLOURS, City, Colour, Kind, MOST_PLAYERS, Piece, Player, Side};
 use crate::known::{Knowers, Known, put_down};
-use crate::moves::Move;
 use crate::position::Position;
 use crate::view::{Heap, Lot, Seen, TopSeen, View};
 
@@ -105,14 +104,6 @@ struct CardDoc {
 }
 
 impl Notation for Agora {
-    fn write_move(_: &Position, mv: Move) -> String {
-        mv.words()
-    }
-
-    fn read_move(_: &Position, words: &str) -> Option<Move> {
-        Move::from_words(words)
-    }
-
     fn state(position: &Position) -> Value {
         Agora::show(&View::open(position))
     }

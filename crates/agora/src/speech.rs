@@ -2,10 +2,7 @@
 
 use std::sync::OnceLock;
 
-use table::{
-    Actor, Amount, Answer, Event as _, Help, Message, Moves, Named, Order, Reason as _, Seat,
-    Speech, Step, Told, Words,
-};
+use table::{Actor, Amount, Answer, Help, Message, Moves, Named, Order, Seat, Speech, Step, Words};
 
 use crate::Agora;
 use crate::board::Board;
@@ -187,16 +184,8 @@ impl Speech for Agora {
         sketch::sketch(view, language)
     }
 
-    fn tell(event: &Event) -> Told {
-        event.tell()
-    }
-
     fn is_landmark(event: &Event) -> bool {
         matches!(event, Event::Attacked { .. })
-    }
-
-    fn reason(reason: &Reason) -> Message {
-        reason.message()
     }
 
     fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {

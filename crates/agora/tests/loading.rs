@@ -43,3 +43,22 @@ fn ago_5_3_what_was_used_and_lost_since_stays_marked() {
     assert_eq!(state["used"], json!(["homer"]));
     assert!(<agora::Agora as table::Notation>::load(&state).is_ok());
 }
+
+#[test]
+fn ago_0_11_a_step_lies_on_one_that_opens_it() {
+    let alone = |scene: Scene| scene.set("/steps", json!([{"step": "war", "player": "alpha"}]));
+    let faults = alone(Scene::phase(3, "alpha", "war")).faults();
+    assert!(faults[0].ends_with("is not in a turn"), "{faults:?}");
+    let other = Scene::phase(3, "alpha", "war").set("/steps/1/player", json!("beta"));
+    let faults = other.faults();
+    assert!(faults[0].starts_with("War(War { player: Player(1)"), "{faults:?}");
+    let twice = Scene::phase(3, "alpha", "trade").set("/steps/1/made", json!(2));
+    let faults = twice.faults();
+    assert!(faults[0].ends_with("can't be pending"), "{faults:?}");
+}
+
+#[test]
+fn ago_9_23_a_set_in_a_step_holds_only_piles() {
+    let scene = Scene::phase(3, "alpha", "lighthouse").city("alpha", &["lighthouse"]);
+    assert_eq!(scene.set("/steps/1/seen", json!(16)).faults(), ["bits of no colour"]);
+}

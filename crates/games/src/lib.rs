@@ -9,6 +9,7 @@ pub fn all() -> &'static [&'static dyn Playable] {
         &Playing::<polis::Polis>::new(),
         &Playing::<agora::Agora>::new(),
         &Playing::<peloponnesian_war::PeloponnesianWar>::new(),
+        &Playing::<petteia::Petteia>::new(),
     ];
     GAMES
 }

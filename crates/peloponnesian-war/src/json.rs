@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{Faults, Moves, Notation, Set, Steps};
+use table::{Faults, Notation, Set, Steps};
 
 use crate::audit::audit;
 use crate::board::{
@@ -14,7 +14,6 @@ use crate::components::map;
 use crate::flow::Frame;
 use crate::game::PeloponnesianWar;
 use crate::ids::{LEADERS, Leader, SPACES, Side, Space, UNITS, Unit};
-use crate::moves::Move;
 use crate::position::Position;
 
 #[derive(Serialize, Deserialize)]
@@ -100,14 +99,6 @@ struct ExpeditionDoc {
 }
 
 impl Notation for PeloponnesianWar {
-    fn write_move(_: &Position, mv: Move) -> String {
-        mv.words()
-    }
-
-    fn read_move(_: &Position, words: &str) -> Option<Move> {
-        Move::from_words(words)
-    }
-
     fn state(position: &Position) -> Value {
         serde_json::to_value(doc(&position.board, position.steps.as_slice()))
             .unwrap_or_else(|error| json!({ "unwritable": error.to_string() }))

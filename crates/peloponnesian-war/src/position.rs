@@ -9,7 +9,8 @@ use crate::flow::Frame;
 use crate::ids::{LEADERS, SPACES, Side, Unit};
 use crate::moves::Move;
 use crate::rules::operations::Operations;
-use crate::rules::war::{Stage, War};
+use crate::rules::stage::Stage;
+use crate::rules::war::War;
 
 /// The deepest nesting: war, operations, operation, interception, battle, losses, and two spare.
 pub const DEEPEST: usize = 8;

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use table::{Actor, Event as _, Help, Message, Moves, Reason as _, Speech, Step, Told, Words};
+use table::{Actor, Help, Message, Moves, Speech, Step, Words};
 
 use crate::board::Board;
 use crate::event::Event;
@@ -11,7 +11,7 @@ use crate::game::PeloponnesianWar;
 use crate::ids::Space;
 use crate::moves::Move;
 use crate::position::Position;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::Refusal;
 use crate::remedy::{self, Remedy};
 use crate::rules::battle::Kind;
 use crate::sketch;
@@ -108,20 +108,12 @@ impl Speech for PeloponnesianWar {
         sketch::sketch(view, language)
     }
 
-    fn tell(event: &Event) -> Told {
-        event.tell()
-    }
-
     fn is_landmark(event: &Event) -> bool {
         match event {
             Event::Battle { kind, .. } => *kind != Kind::Null,
             Event::SiegeRolled { succeeds, .. } => *succeeds,
             _ => false,
         }
-    }
-
-    fn reason(reason: &Reason) -> Message {
-        reason.message()
     }
 
     fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {

@@ -3,10 +3,7 @@
 
 use std::sync::OnceLock;
 
-use table::{
-    Actor, Answer, Event as _, Help, Message, Moves, Named, Order, Reason as _, Seat, Speech, Step,
-    Told, Words,
-};
+use table::{Actor, Answer, Help, Message, Moves, Named, Order, Seat, Speech, Step, Words};
 
 use crate::board::Board;
 use crate::event::Event;
@@ -15,7 +12,7 @@ use crate::game::Polis;
 use crate::ids::{Good, Region, Shipload, Side};
 use crate::moves::Move;
 use crate::position::Position;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::Refusal;
 use crate::remedy::{self, Remedy};
 use crate::rules::editions::{self, Ransom};
 use crate::rules::{civil_war, trade};
@@ -138,17 +135,9 @@ impl Speech for Polis {
         sketch::sketch(view, language)
     }
 
-    fn tell(event: &Event) -> Told {
-        event.tell()
-    }
-
     fn is_landmark(event: &Event) -> bool {
         use Event::{BattleBegan, CivilWar, SiegeWon};
         matches!(event, BattleBegan { .. } | SiegeWon { .. } | CivilWar { .. })
-    }
-
-    fn reason(reason: &Reason) -> Message {
-        reason.message()
     }
 
     fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {

@@ -33,8 +33,8 @@ pub mod words;
 pub mod testkit;
 
 pub use contract::{
-    DrawOptions, Face, Flow, Foresight, Game, Mind, NoRemedy, Notation, Open, Palette, Part, Rules,
-    Searchable, SeatColours, Secrets, Speech, Theme, Token,
+    DrawOptions, Face, Flow, Foresight, Game, Mind, NoRemedy, Notation, Open, Palette, Part, Plain,
+    Rules, Searchable, SeatColours, Secrets, Speech, Theme, Token,
 };
 pub use matches::Match;
 pub use orders::{Amount, Answer, Order};

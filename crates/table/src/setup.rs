@@ -85,6 +85,33 @@ pub enum SetupError {
     },
 }
 
+impl About {
+    /// A game of one edition, with a scenario for each `(id, title)`, and nothing to choose besides:
+    /// all seats are taken, there are no options, and the rules are in their first version.
+    #[must_use]
+    pub fn plain(
+        (id, name): (&'static str, &str),
+        seats: &[&'static str],
+        edition: &str,
+        scenarios: &[(&str, &str)],
+    ) -> About {
+        let scenario =
+            |&(id, title): &(&str, &str)| Scenario { id: id.into(), title: title.into() };
+        let scenarios = scenarios.iter().map(scenario).collect();
+        let (edition, title) = (edition.to_owned(), name.to_owned());
+        About {
+            id,
+            name: name.to_owned(),
+            seats: seats.to_vec(),
+            seat_counts: seats.len()..=seats.len(),
+            editions: vec![Edition { id: edition, title, scenarios, reconstructed: 0.0 }],
+            options: Vec::new(),
+            rules: &[1],
+            sources: Vec::new(),
+        }
+    }
+}
+
 impl Setup {
     /// The default set-up of a game.
     #[must_use]
@@ -202,6 +229,15 @@ mod tests {
         assert_eq!((setup.edition.as_str(), setup.scenario.as_str()), ("new", "long"));
         assert_eq!((setup.seats, setup.rules, setup.options.len()), (2, 2, 0));
         assert_eq!(setup.check(&about()), Ok(()));
+    }
+
+    #[test]
+    fn a_plain_game_has_one_edition_and_all_its_seats() {
+        let about = About::plain(("toy", "Toy"), &["a", "b"], "first", &[("x", "X"), ("y", "Y")]);
+        let setup = Setup { scenario: "y".into(), ..Setup::standard(&about) };
+        assert_eq!((setup.edition.as_str(), setup.seats, setup.rules), ("first", 2, 1));
+        assert_eq!(setup.check(&about), Ok(()));
+        assert_eq!(about.editions[0].title, "Toy");
     }
 
     #[test]

@@ -72,6 +72,20 @@ pub enum Unsaid {
     Faulty(String),
 }
 
+/// The [`Words`](crate::Words) in `words/<language>.ftl` of the calling crate, English first.
+#[macro_export]
+macro_rules! words {
+    ($($language:literal),+ $(,)?) => {{
+        static WORDS: ::std::sync::LazyLock<$crate::Words> = ::std::sync::LazyLock::new(|| {
+            $crate::Words::load(&[$((
+                $language,
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/", $language, ".ftl")),
+            )),+])
+        });
+        &*WORDS
+    }};
+}
+
 /// The words of one game in every language it has.
 pub struct Words {
     /// The first is English and complete: what another language lacks is said in English.

@@ -325,6 +325,14 @@ mod tests {
         assert!(load::load("{}").is_err());
     }
 
+    #[test]
+    fn an_unknown_field_is_a_mistake() {
+        let text = include_str!("../../components/agora.json");
+        let broken = text.replacen("\"protectable\"", "\"protectible\"", 1);
+        let faults = load::load(&broken).unwrap_err();
+        assert!(faults[0].contains("unknown field `protectible`"), "{faults:?}");
+    }
+
     /// AGO-5.3: two Homers would need two marks for a turn.
     #[test]
     fn ago_5_3_what_is_used_once_a_turn_exists_once() {

@@ -6,7 +6,7 @@ use crate::board::{Board, Guard, LAST_TURN};
 use crate::flow::Frame;
 use crate::ids::{Side, Space, Unit};
 use crate::position::Position;
-use crate::rules::war::Stage;
+use crate::rules::stage::Stage;
 
 /// No more strength points of one kind are ever counted, both sides and this turn's losses
 /// together. The rules would go on with more, but sums of two kinds have to fit into a byte.

@@ -1,7 +1,7 @@
 //! From the file to typed components; every fault is collected before any is reported.
 
 use std::collections::HashMap;
-use table::Set;
+use table::{Faults, Set};
 
 use super::raw::{Raw, RawLeader, RawLine, RawMatrix, RawSetup, RawSpace, RawStrategy};
 use super::{
@@ -12,12 +12,15 @@ use crate::ids::{LEADERS, Leader, SPACES, Side, Space, UNITS};
 /// Reads the component file.
 pub(super) fn load(text: &str) -> Result<Map, Vec<String>> {
     let raw: Raw = serde_json::from_str(text).map_err(|error| vec![error.to_string()])?;
-    let mut faults = count_faults(&raw);
+    let mut faults = Faults::new();
+    count(&raw, &mut faults);
     let reconstructed = reconstructed_share(&raw);
     let ids = raw.spaces.iter().zip(0_u8..);
     let by_id: HashMap<_, _> = ids.map(|(space, n)| (space.id.clone(), Space(n))).collect();
     let mut spaces = raw.spaces.iter().map(space_card).collect::<Vec<_>>();
-    faults.extend(raw.locs.iter().filter_map(|line| add_line(&mut spaces, &by_id, line).err()));
+    for line in &raw.locs {
+        faults.ok(add_line(&mut spaces, &by_id, line));
+    }
     let leaders: Vec<_> = raw.leaders.iter().map(leader_card).collect();
     let areas = raw.areas.keys().cloned().collect();
     let mut loader = Loader { by_id: &by_id, leaders: &leaders, areas, faults };
@@ -30,10 +33,7 @@ pub(super) fn load(text: &str) -> Result<Map, Vec<String>> {
     let [helots, eisphora, sicily] =
         [&raw.helot_spaces, &raw.eisphora_spaces, &raw.sicily_spaces].map(|ids| loader.set(ids));
     let (rebels, defended) = (loader.spaces(&raw.rebels), loader.spaces(&raw.athenian_defence));
-    let faults = loader.faults;
-    if !faults.is_empty() {
-        return Err(faults);
-    }
+    loader.faults.into_result()?;
     let coloured = Side::BOTH
         .map(|side| Space::all().filter(|s| spaces[s.index()].colour == Some(side)).collect());
     Ok(Map {
@@ -70,15 +70,13 @@ pub(super) struct Loader<'a> {
     by_id: &'a HashMap<String, Space>,
     leaders: &'a [LeaderCard],
     areas: Vec<String>,
-    faults: Vec<String>,
+    faults: Faults,
 }
 
 impl Loader<'_> {
     pub(super) fn space(&mut self, id: &str) -> Space {
-        self.by_id.get(id).copied().unwrap_or_else(|| {
-            self.faults.push(format!("there is no space {id:?}"));
-            Space(0)
-        })
+        let space = self.by_id.get(id).copied();
+        self.faults.found("space", id, space).unwrap_or(Space(0))
     }
 
     fn spaces(&mut self, ids: &[String]) -> Vec<Space> {
@@ -91,13 +89,7 @@ impl Loader<'_> {
 
     pub(super) fn leader(&mut self, id: &str) -> Leader {
         let found = self.leaders.iter().position(|leader| leader.id == id);
-        found.map_or_else(
-            || {
-                self.faults.push(format!("there is no leader {id:?}"));
-                Leader(0)
-            },
-            |index| Leader(index as u8),
-        )
+        self.faults.found("leader", id, found).map_or(Leader(0), |index| Leader(index as u8))
     }
 
     fn matrix(&mut self, raw: RawMatrix) -> Matrix {
@@ -108,16 +100,15 @@ impl Loader<'_> {
     fn strategy(&mut self, raw: RawStrategy) -> Strategy {
         let force = ["land", "coastal", "island"].map(|ground| {
             raw.force.get(ground).copied().unwrap_or_else(|| {
-                self.faults.push(format!("{}: no force for {ground}", raw.id));
+                self.faults.fault(format!("{}: no force for {ground}", raw.id));
                 [0; 3]
             })
         });
-        if raw.areas.len() != 1 && raw.areas.len() != 6 {
-            self.faults.push(format!("{}: one area or six", raw.id));
-        }
+        let fits = matches!(raw.areas.len(), 1 | 6);
+        self.faults.expect(fits, || format!("{}: one area or six", raw.id));
         let areas = raw.areas.iter().map(|id| {
             self.areas.iter().position(|known| known == id).unwrap_or_else(|| {
-                self.faults.push(format!("{}: there is no area {id:?}", raw.id));
+                self.faults.fault(format!("{}: there is no area {id:?}", raw.id));
                 0
             }) as u8
         });
@@ -126,17 +117,13 @@ impl Loader<'_> {
 }
 
 /// Counts that the rulebook and the gazetteer give.
-fn count_faults(raw: &Raw) -> Vec<String> {
-    let mut faults = Vec::new();
+fn count(raw: &Raw, faults: &mut Faults) {
     let mut expect = |what: &str, found: usize, wanted: usize| {
-        if found != wanted {
-            faults.push(format!("{found} {what}, but there are {wanted}"));
-        }
+        faults.expect(found == wanted, || format!("{found} {what}, but there are {wanted}"));
     };
     expect("spaces", raw.spaces.len(), SPACES);
     expect("leaders", raw.leaders.len(), LEADERS);
     expect("rebels", raw.rebels.len(), 11);
-    faults
 }
 
 /// Facts about spaces, lines and leaders that are marked as reconstruction.
@@ -203,7 +190,7 @@ fn add_line(
 fn area(loader: &mut Loader<'_>, id: &str, list: &[String]) -> Area {
     let spaces = loader.spaces(list);
     let spaces = spaces.try_into().unwrap_or_else(|_| {
-        loader.faults.push(format!("{id}: an area has six objectives"));
+        loader.faults.fault(format!("{id}: an area has six objectives"));
         [Space(0); 6]
     });
     Area { id: id.to_owned(), spaces }

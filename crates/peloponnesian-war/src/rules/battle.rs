@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Faults, Log, Message, Next, Rule};
 
 use super::fights::Fight;
-use super::journey::{disband, halt_leaderless};
+use super::halting::{disband, halt_leaderless};
 use super::losses::{Losses, Purpose, Spot, force_at};
 use super::politics::DrawLeader;
 use crate::board::{Board, Force, GUARD, Post};

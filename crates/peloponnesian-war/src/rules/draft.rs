@@ -191,7 +191,7 @@ impl Yard<'_> {
         if stops.contains(walk.at) {
             stops = [walk.at].into_iter().collect();
         } else {
-            stops = stops & reachable(self.board, &Passage::of(walk), walk.at);
+            stops &= reachable(self.board, &Passage::of(walk), walk.at);
         }
         let (mut found, mut failed) = (None, Gathered::Unreachable(first));
         for (index, stop) in stops.iter().enumerate() {

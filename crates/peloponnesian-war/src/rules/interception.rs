@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Faults, Log, Message, Next, Rule, Set};
 
-use super::journey::disband;
+use super::halting::disband;
 use super::skirmish::Skirmish;
 use crate::board::{Board, Expedition};
 use crate::components::places;

@@ -4,13 +4,16 @@ use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
 use table::{Actor, Faults, Log, Message, Next, Rule};
 
+use super::forks::Forks;
+use super::halting::{abandon, settle, strand};
 use super::interception::{Interception, threatens};
 use super::losses::{Losses, Purpose, Spot};
 use super::muster::{Muster, SystemMuster};
-use crate::board::{Board, Expedition, Post, Route};
+use super::storm::{STORMED, Storm, stormed};
+use crate::board::{Board, Expedition, Route};
 use crate::event::{Candidate, Event, Verdict, Weighed};
-use crate::flow::{Frame, PLAYER, face, roll_moves};
-use crate::ids::{Side, Space, UNITS, Unit};
+use crate::flow::{Frame, PLAYER};
+use crate::ids::{Side, Space};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
@@ -25,44 +28,6 @@ pub struct Leg {
     /// Next spaces among which chance chooses, with the number of routes that begin so; kept
     /// here because finding them is the dearest thing in the game.
     pub forks: Forks,
-}
-
-/// Next spaces of equal routes. No space has more lines.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Forks([Option<(Space, u32)>; 6]);
-
-impl Forks {
-    /// The spaces and their routes.
-    pub fn iter(&self) -> impl Iterator<Item = (Space, u32)> {
-        self.0.into_iter().flatten()
-    }
-
-    fn of(all: impl Iterator<Item = (Space, u32)>) -> Forks {
-        let mut forks = Forks::default();
-        forks.0.iter_mut().zip(all).for_each(|(fork, one)| *fork = Some(one));
-        forks
-    }
-
-    fn ways(&self, space: Space) -> u32 {
-        self.iter().find(|(known, _)| *known == space).map_or(1, |(_, ways)| ways.max(1))
-    }
-}
-
-impl Serialize for Forks {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Forks {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let all = Vec::<(Space, u32)>::deserialize(deserializer)?;
-        let forks = Forks::of(all.iter().copied());
-        if forks.iter().count() == all.len() {
-            return Ok(forks);
-        }
-        Err(serde::de::Error::custom("no space has so many lines"))
-    }
 }
 
 /// What a leg waits for.
@@ -375,13 +340,6 @@ fn rival_routes(board: &Board, expedition: &Expedition) -> Vec<Candidate> {
     routes.into_iter().map(candidate).collect()
 }
 
-/// A bit beside the passage's own: the storm of this hop is over.
-const STORMED: u8 = 0x80;
-
-fn stormed(expedition: &Expedition) -> bool {
-    expedition.passage & STORMED != 0
-}
-
 /// PW-5.1.4: whoever finds no ship stays where he is.
 fn leave_behind(expedition: &Expedition, excess: u8) -> Next<Frame> {
     Next::Call(Frame::Losses(Losses {
@@ -390,20 +348,6 @@ fn leave_behind(expedition: &Expedition, excess: u8) -> Next<Frame> {
         purpose: Purpose::Leave,
         left: excess,
     }))
-}
-
-/// PW-5.1.4, PW-5.1.6: without any ship everybody stays, and the leader has nobody left.
-fn strand(board: &mut Board, log: &mut Log<'_, Event>) {
-    let Some(expedition) = &mut board.expedition else { return };
-    let units = std::mem::replace(&mut expedition.units, [0; UNITS]);
-    let (side, at) = (expedition.side, expedition.at);
-    board.halt(side, at, &units);
-    for unit in Unit::ALL {
-        for _ in 0..units[unit.index()] {
-            log.tell(Event::LeftBehind { side, unit, space: at });
-        }
-    }
-    disband(board);
 }
 
 /// PW-5.5.2: a neutral in rebellion belongs to who enters it first.
@@ -441,77 +385,4 @@ fn arrive(board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
     } else {
         Frame::SystemMuster(SystemMuster {})
     })
-}
-
-/// The expedition ends in a space; its strength points have acted.
-fn settle(board: &mut Board, space: Space) {
-    let Some(expedition) = board.expedition.take() else { return };
-    board.halt(expedition.side, space, &expedition.units);
-    board.leaders[expedition.leader.index()] = Post::At(space);
-}
-
-/// PW-5.1.1, PW-6.7: an expedition that has won and lost its leader stays where it is.
-pub(super) fn halt_leaderless(board: &mut Board, log: &mut Log<'_, Event>) {
-    let Some(expedition) = board.expedition.take() else { return };
-    let (side, space) = (expedition.side, expedition.at);
-    board.halt(side, space, &expedition.units);
-    log.tell(Event::Halts { side, space });
-}
-
-/// PW-5.1: an expedition that can't go on ends where it stands.
-pub(crate) fn abandon(board: &mut Board, log: &mut Log<'_, Event>) {
-    let Some(expedition) = board.expedition else { return };
-    log.tell(Event::Abandoned { leader: expedition.leader, space: expedition.at });
-    if expedition.force().is_empty() && expedition.at != Board::national(expedition.side) {
-        return disband(board);
-    }
-    settle(board, expedition.at);
-}
-
-/// PW-5.1.6: a leader who has nobody left goes to the box, and whoever is with him.
-pub(crate) fn disband(board: &mut Board) {
-    let Some(expedition) = board.expedition.take() else { return };
-    board.vacate(expedition.side, expedition.at);
-    board.send_home(expedition.side, &expedition.units);
-    if board.leaders[expedition.leader.index()] == Post::Afield {
-        board.leaders[expedition.leader.index()] = Post::Box;
-    }
-}
-
-/// PW-5.1.3: the open sea.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Storm {}
-
-impl Rule<Frame> for Storm {
-    fn clause(&self) -> &'static str {
-        "PW-5.1.3"
-    }
-
-    fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
-        roll_moves(out);
-    }
-
-    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let die = face(mv);
-        let succeeds = die <= 4;
-        log.tell(Event::OpenSea { die, succeeds });
-        let Some(expedition) = &mut board.expedition else { return Next::End };
-        if succeeds {
-            expedition.passage |= STORMED;
-            expedition.intercepted = true;
-            return Next::End;
-        }
-        let units = std::mem::replace(&mut expedition.units, [0; UNITS]);
-        let side = expedition.side;
-        for unit in Unit::ALL {
-            (0..units[unit.index()]).for_each(|_| board.count_loss(side, unit));
-        }
-        disband(board);
-        Next::End
-    }
-
-    fn prompt(&self, _: &Position) -> Message {
-        Message::new("chance-storm")
-    }
 }

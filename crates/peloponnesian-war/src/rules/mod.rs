@@ -2,8 +2,11 @@
 
 pub mod battle;
 pub mod building;
+pub(crate) mod defence;
 pub(crate) mod draft;
 pub mod fights;
+pub mod forks;
+pub(crate) mod halting;
 pub mod homecoming;
 pub mod interception;
 pub mod journey;
@@ -18,6 +21,8 @@ pub mod rebellion;
 pub mod revenue;
 pub mod siege;
 pub mod skirmish;
+pub mod stage;
+pub mod storm;
 pub mod strategy;
 pub mod system_operation;
 pub mod war;

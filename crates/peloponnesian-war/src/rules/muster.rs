@@ -5,7 +5,8 @@ use table::refusal::refuse;
 use table::{Actor, Log, Message, Next, Rule, Set};
 
 use super::draft::{Draft, Plan};
-use super::journey::{self, Leg};
+use super::halting;
+use super::journey::Leg;
 use crate::board::{Board, Expedition};
 use crate::event::{Event, Weighed};
 use crate::flow::{Frame, PLAYER};
@@ -98,7 +99,7 @@ impl Rule<Frame> for Muster {
         {
             return Next::Stay;
         }
-        journey::abandon(board, log);
+        halting::abandon(board, log);
         Next::End
     }
 
@@ -326,7 +327,7 @@ impl SystemMuster {
         log: &mut Log<'_, Event>,
     ) -> Next<Frame> {
         if expedition.force().is_empty() {
-            journey::abandon(board, log);
+            halting::abandon(board, log);
             return Next::End;
         }
         head_for(board, expedition.objective, true)

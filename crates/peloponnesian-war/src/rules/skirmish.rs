@@ -5,7 +5,7 @@ use table::{Faults, Log, Message, Next, Rule};
 
 use super::battle::Battle;
 use super::fights::Fight;
-use super::journey::disband;
+use super::halting::disband;
 use super::losses::{Losses, Purpose, Spot, force_at};
 use crate::board::Board;
 use crate::components::Ground;

@@ -14,6 +14,7 @@ use super::politics::{DrawLeader, EventRoll, SideRoll};
 use super::rebellion::{self, Spread};
 use super::revenue;
 use super::siege::{self, NextSiege, Siege};
+use super::stage::Stage;
 use super::strategy::{self, StrategyRoll};
 use crate::board::{Board, Ending, LAST_TURN, Post, Scenario, Season};
 use crate::event::Event;
@@ -29,75 +30,6 @@ use crate::position::Position;
 pub struct War {
     /// What comes next.
     pub stage: Stage,
-}
-
-/// Segments of a turn, in order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "each is a segment of PW-2.1")]
-pub enum Stage {
-    Side,
-    Event,
-    DelianRebellion,
-    AthenianLeader,
-    SpartanLeader,
-    Strategy,
-    Confidence,
-    Operations,
-    Stragglers,
-    SiegeDetermination,
-    Battles,
-    Sieges,
-    Field,
-    GoingHome,
-    Control,
-    Rebellion,
-    Helots,
-    Revenue,
-    Build,
-    Rebuild,
-    NewUnits,
-    Peace,
-    Truce,
-    TruceEvents,
-    TruceRevenue,
-    TruceBuild,
-    TruceRebuild,
-    TruceUnits,
-    EndOfTurn,
-}
-
-impl Stage {
-    /// The phase that it belongs to.
-    pub(crate) fn phase(self) -> Message {
-        Message::new(match self {
-            Stage::Side
-            | Stage::Event
-            | Stage::DelianRebellion
-            | Stage::AthenianLeader
-            | Stage::SpartanLeader
-            | Stage::Strategy => "phase-political",
-            Stage::Confidence => "phase-planning",
-            Stage::Operations | Stage::Stragglers | Stage::SiegeDetermination => "phase-operations",
-            Stage::Battles
-            | Stage::Sieges
-            | Stage::Field
-            | Stage::GoingHome
-            | Stage::Control
-            | Stage::Rebellion => "phase-combat",
-            Stage::Helots => "phase-rebellion",
-            Stage::Revenue | Stage::Build | Stage::Rebuild | Stage::NewUnits | Stage::Peace => {
-                "phase-administration"
-            }
-            Stage::Truce
-            | Stage::TruceEvents
-            | Stage::TruceRevenue
-            | Stage::TruceBuild
-            | Stage::TruceRebuild
-            | Stage::TruceUnits
-            | Stage::EndOfTurn => "phase-armistice",
-        })
-    }
 }
 
 impl Rule<Frame> for War {

@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | [`Rules`] | set-ups, who is to act, legal moves, what they do, the outcome | everything |
 //! | [`Secrets`] | what a viewer may know | everything; an open game says [`Open`] instead |
-//! | [`Notation`] | moves and positions as text and JSON | records, protocol, server |
+//! | [`Notation`] | moves and positions as text and JSON | records, protocol, server; where all is derived, a game says [`Plain`] instead |
 //! | [`Speech`] | labels, prompts, events, reasons | people |
 //! | [`Face`] | the drawing | people |
 //! | [`Mind`] | judgement and common sense | bots |
@@ -21,7 +21,7 @@ mod speech;
 
 pub use face::{DrawOptions, Face, Palette, Part, SeatColours, Theme, Token};
 pub use mind::{Foresight, Mind};
-pub use notation::Notation;
+pub use notation::{Notation, Plain};
 pub use rules::{Flow, Rules};
 pub use secrets::{Open, Secrets};
 pub use speech::{NoRemedy, Speech};

@@ -3,10 +3,12 @@
 use std::fmt::Debug;
 
 use super::notation::Notation;
+use super::rules::Rules;
 use crate::orders::{Amount, Answer, Order};
 use crate::refusal::{Help, Refusal};
 use crate::seat::Seat;
 use crate::telling::Told;
+use crate::vocabulary::{Event, Moves as _, Reason};
 use crate::words::{Message, Words};
 
 /// The remedies of a game that knows none.
@@ -14,7 +16,7 @@ use crate::words::{Message, Words};
 pub enum NoRemedy {}
 
 /// What a game says to people. It returns messages; [`Words`] turns them into sentences.
-pub trait Speech: Notation {
+pub trait Speech: Notation + Rules<Event: Event, Reason: Reason> {
     /// What would make a refused move possible: what to bring, pay, free or wait for, with the
     /// place, the number and the piece. [`NoRemedy`] where a game has nothing to say.
     type Remedy: Copy + PartialEq + Debug + Send + Sync + 'static;
@@ -33,11 +35,17 @@ pub trait Speech: Notation {
     }
 
     /// A move as a person reads it in a list of choices.
-    fn label(position: &Self::Position, mv: Self::Move) -> Message;
+    fn label(_position: &Self::Position, mv: Self::Move) -> Message {
+        mv.label()
+    }
     /// Ids of the things on the drawn table that the move names.
-    fn targets(position: &Self::Position, mv: Self::Move) -> Vec<&'static str>;
+    fn targets(_position: &Self::Position, mv: Self::Move) -> Vec<&'static str> {
+        mv.things()
+    }
     /// The clause under which the move is made.
-    fn clause(position: &Self::Position, mv: Self::Move) -> &'static str;
+    fn clause(_position: &Self::Position, mv: Self::Move) -> &'static str {
+        mv.clause().unwrap_or_default()
+    }
     /// Moves that somebody could mean by pointing at a thing on the table, legal or not. By
     /// default the legal moves that name it.
     fn wishes(position: &Self::Position, target: &str, out: &mut Vec<Self::Move>) {
@@ -66,8 +74,10 @@ pub trait Speech: Notation {
 
     /// What is asked now, in one sentence.
     fn prompt(view: &Self::View) -> Message;
-    /// Where in the game we are.
-    fn phase(view: &Self::View) -> Message;
+    /// Where in the game we are; by default what is asked.
+    fn phase(view: &Self::View) -> Message {
+        Self::prompt(view)
+    }
     /// The chapter that the position belongs to, for replays: rather a round or a player's turn
     /// than every small phase of it.
     fn chapter(view: &Self::View) -> Message {
@@ -87,7 +97,9 @@ pub trait Speech: Notation {
     }
 
     /// An event as a sentence. The event has been redacted for its reader.
-    fn tell(event: &Self::Event) -> Told;
+    fn tell(event: &Self::Event) -> Told {
+        event.tell()
+    }
     /// Whether an event is memorable: a battle that begins, a city that falls. A handful in a
     /// game, or a few dozen in a very long one.
     fn is_landmark(_event: &Self::Event) -> bool {
@@ -95,7 +107,9 @@ pub trait Speech: Notation {
     }
 
     /// A reason as a sentence.
-    fn reason(reason: &Self::Reason) -> Message;
+    fn reason(reason: &Self::Reason) -> Message {
+        reason.message()
+    }
     /// What would make a refused move possible. It is asked for people only, never by search.
     /// Rules refuse first what can't be helped, so that one remedy after the other leads to a
     /// legal move; where none would, this says [`Help::Nothing`]. It may tell the seat to act

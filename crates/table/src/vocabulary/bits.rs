@@ -21,8 +21,8 @@ pub trait Bits: Copy + Eq + Hash + 'static {
     fn insert(&mut self, index: usize);
     /// Clears a bit.
     fn remove(&mut self, index: usize);
-    /// Whether a bit is set.
-    fn has(self, index: usize) -> bool;
+    /// Whether a bit is set. By reference: a copy of four words to look at one would cost more.
+    fn has(&self, index: usize) -> bool;
     /// How many bits are set.
     fn count(self) -> usize;
     /// Bits of both.
@@ -71,7 +71,7 @@ macro_rules! bits {
                 }
 
                 #[inline]
-                fn has(self, index: usize) -> bool {
+                fn has(&self, index: usize) -> bool {
                     self >> index & 1 == 1
                 }
 
@@ -157,7 +157,7 @@ impl Bits for Words {
     }
 
     #[inline]
-    fn has(self, index: usize) -> bool {
+    fn has(&self, index: usize) -> bool {
         self[index >> 6] >> (index & 63) & 1 == 1
     }
 

@@ -91,7 +91,7 @@ impl<T: Id> Set<T> {
     /// Whether one is in it.
     #[must_use]
     #[inline]
-    pub fn contains(self, one: T) -> bool {
+    pub fn contains(&self, one: T) -> bool {
         self.0.has(one.index())
     }
 

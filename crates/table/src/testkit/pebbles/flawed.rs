@@ -5,6 +5,7 @@ use std::cell::Cell;
 
 use super::steps::Turn;
 use super::*;
+use crate::telling::Told;
 use crate::testkit::{Checks, Fuzz, check_game, fuzz_states};
 
 /// The one thing that is wrong.

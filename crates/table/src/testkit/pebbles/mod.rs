@@ -36,8 +36,8 @@ use crate::refusal::{Help, Refusal};
 use crate::seat::{Seat, Viewer};
 use crate::setup::{About, Edition, Scenario, Setup, SetupError};
 use crate::steps::{Step, Stepped, Steps};
-use crate::telling::{Log, Told};
-use crate::vocabulary::{Event as _, Moves as _, Named as _, Reason as _};
+use crate::telling::Log;
+use crate::vocabulary::{Event as _, Moves as _, Named as _};
 use crate::words::{Message, Words};
 
 pub use paper::View;
@@ -143,14 +143,6 @@ impl Secrets for Pebbles {
 }
 
 impl Notation for Pebbles {
-    fn write_move(_: &Position, mv: Move) -> String {
-        mv.words()
-    }
-
-    fn read_move(_: &Position, words: &str) -> Option<Move> {
-        Move::from_words(words)
-    }
-
     fn state(position: &Position) -> Value {
         paper::state(position)
     }
@@ -176,10 +168,6 @@ impl Speech for Pebbles {
         static WORDS: LazyLock<Words> =
             LazyLock::new(|| Words::load(&[("en", ENGLISH), ("it", ITALIAN)]));
         &WORDS
-    }
-
-    fn label(_: &Position, mv: Move) -> Message {
-        mv.label()
     }
 
     fn targets(position: &Position, mv: Move) -> Vec<&'static str> {
@@ -223,10 +211,6 @@ impl Speech for Pebbles {
         ordered(order).map(|number| Message::new("order-take").number("n", number))
     }
 
-    fn clause(_: &Position, mv: Move) -> &'static str {
-        mv.clause().unwrap_or_default()
-    }
-
     fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
         if let Some(step) = position.steps.top() {
             step.wishes(&position.board, target, out);
@@ -241,14 +225,6 @@ impl Speech for Pebbles {
 
     fn phase(view: &View) -> Message {
         Message::new("heap-of").number("n", view.heap)
-    }
-
-    fn tell(event: &Event) -> Told {
-        event.tell()
-    }
-
-    fn reason(reason: &Reason) -> Message {
-        reason.message()
     }
 
     fn help(position: &Position, _: Move, refusal: &Refusal<Reason>) -> Help<Remedy> {
