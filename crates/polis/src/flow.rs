@@ -18,9 +18,10 @@ use crate::rules::hoplites::March;
 use crate::rules::projects::{Payment, PutAway, Reveal};
 use crate::rules::round::Round;
 use crate::rules::round_end::{Feeding, Growth, Phoros};
+use crate::rules::surcharge::Surcharge;
 use crate::rules::trade::Haggle;
 use crate::rules::tribute::Collect;
-use crate::rules::turn::{Surcharge, Turn};
+use crate::rules::turn::Turn;
 use crate::view::View;
 
 table::frames! {
@@ -67,4 +68,38 @@ pub(crate) fn keep_legal(
     check: impl Fn(Move) -> Result<(), Refusal>,
 ) {
     out.extend(moves.into_iter().filter(|&mv| check(mv).is_ok()));
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn steps_refuse_members_that_they_do_not_have() {
+        let steps = [
+            json!({"step": "reveal"}),
+            json!({"step": "siege", "side": "athens", "polis": "thebai"}),
+            json!({
+                "step": "battle", "region": "kyklades", "attacker": "athens", "stage": "deal",
+                "attack": [], "discards": {"trireme_kyklos": 1}, "won": {"athens": 0, "sparta": 2},
+            }),
+        ];
+        for mut step in steps {
+            let read: Frame = serde_json::from_value(step.clone()).unwrap();
+            assert_eq!(serde_json::to_value(read).unwrap(), step);
+            step["odd"] = json!(1);
+            assert!(serde_json::from_value::<Frame>(step).is_err());
+        }
+    }
+
+    #[test]
+    fn pol_13_5_discards_have_the_name_that_counts_there() {
+        let step = json!({
+            "step": "battle", "region": "kyklades", "attacker": "athens", "stage": "deal",
+            "attack": [], "discards": {"phalanx_advance": 1}, "won": {},
+        });
+        assert!(serde_json::from_value::<Frame>(step).is_err());
+    }
 }

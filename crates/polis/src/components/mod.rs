@@ -7,6 +7,7 @@
 mod cards;
 mod effects;
 mod load;
+mod numbering;
 mod raw;
 
 use std::sync::OnceLock;
@@ -419,5 +420,26 @@ mod tests {
         assert_ne!(damaged, SOURCE);
         let faults = load::load(&damaged).unwrap_err();
         assert!(faults.iter().any(|fault| fault.contains("rome")), "{faults:?}");
+    }
+
+    #[test]
+    fn an_unknown_member_is_refused() {
+        let odd = SOURCE.replace("\"max_growth\":", "\"max_grwoth\":");
+        assert_ne!(odd, SOURCE);
+        let faults = load::load(&odd).unwrap_err();
+        assert!(faults[0].contains("max_grwoth"), "{faults:?}");
+    }
+
+    #[test]
+    fn numbers_follow_the_order_of_each_edition() {
+        for edition in &components().editions {
+            let projects = &edition.scenarios[0].projects;
+            assert_eq!(projects.iter().count(), 14);
+            let last = edition.own_events.iter().map(|event| event.index());
+            assert!(last.is_sorted(), "{}", edition.id);
+        }
+        let shared = |edition: &Edition| edition.scenarios[0].projects;
+        let [first, second] = [0, 1].map(|n| shared(&components().editions[n]));
+        assert_eq!((first & second).iter().count(), 6, "the others have other names");
     }
 }

@@ -4,136 +4,212 @@ use std::collections::BTreeMap;
 
 use in_order::Entries;
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 
-#[derive(Deserialize)]
-pub(super) struct File {
-    pub sources: Entries<String>,
-    pub common: Common,
-    pub editions: BTreeMap<String, serde_json::Value>,
+/// Structs of the file, which refuse members that they do not name. Those after `but` are
+/// documentation, or facts that follow from others: nothing here reads them.
+macro_rules! parts {
+    ($($name:ident {
+        $($(#[$meta:meta])* $field:ident: $type:ty,)*
+    } $(but $($ignored:ident)*)?;)*) => {
+        $(
+            #[derive(Deserialize)]
+            #[serde(deny_unknown_fields)]
+            pub(super) struct $name {
+                $($(#[$meta])* pub $field: $type,)*
+                $($(
+                    #[serde(default)]
+                    #[allow(dead_code, reason = "documentation")]
+                    $ignored: IgnoredAny,
+                )*)?
+            }
+        )*
+    };
 }
 
-#[derive(Deserialize)]
-pub(super) struct Common {
-    pub map: Map,
-    pub combat_cards: CombatCards,
-    pub players: Sides<Player>,
+parts! {
+    File {
+        sources: Entries<String>,
+        common: Common,
+        editions: BTreeMap<String, serde_json::Value>,
+    } but schema game designer provenance_legend;
+    Common {
+        map: Map,
+        combat_cards: CombatCards,
+        players: Sides<Player>,
+    } but effect_vocabulary;
+    Map {
+        territories: Entries<Territory>,
+        seas: Entries<Sea>,
+        poleis: Entries<Polis>,
+        trade_ports: Sides<TradePort>,
+        markets: Entries<Market>,
+        diolkos: Diolkos,
+    } but canvas land_adjacency sea_adjacency neutral_land neutral_land_note provenance;
+    Territory {
+        land_adjacent: Vec<String>,
+        seas: Vec<String>,
+    } but names seas_provenance poleis home_of layout colour polygon islands geometry_provenance;
+    Sea {
+        adjacent: Vec<String>,
+    } but names territories ports layout;
+    Polis {
+        territory: Option<String>,
+        ports: Vec<String>,
+        commercial_for: Option<String>,
+    } but names capital_of can_create_hoplites can_create_galleys can_be_besieged island layout
+        provenance;
+    TradePort {
+        seas: Vec<String>,
+        requires_one_of: Vec<String>,
+    } but layout provenance;
+    Market {
+        seas: BTreeMap<String, Vec<String>>,
+        land_route_polis: Option<String>,
+    } but names layout waypoints provenance alternatives;
+    Diolkos {
+        polis: String,
+        between: [String; 2],
+    } but condition usable_by recommended_2012_proxenos provenance;
+    CombatCards {
+        cards: Vec<CombatCard>,
+    } but count formations_2020 formations_2012 manoeuvres_2020 manoeuvres_2012 special
+        first_attacker provenance;
+    CombatCard {
+        copies: u8,
+        land: CardHalf,
+        sea: CardHalf,
+    };
+    CardHalf {
+        formation: String,
+        manoeuvre: String,
+        value: i8,
+    };
+    Player {
+        capital: String,
+        home: String,
+    } but colour;
+    Edition {
+        title: String,
+        goods: Vec<String>,
+        market_goods: Vec<String>,
+        components: Counts,
+        track: Track,
+        rules: Rules,
+        setup: Sides<SideSetup>,
+        polis_cards: BTreeMap<String, PolisCard>,
+        tribute: Tribute,
+        market_values: MarketValues,
+        shiploads: BTreeMap<String, Vec<Shipload>>,
+        projects: Entries<Project>,
+        events: Events,
+        scenarios: Entries<Scenario>,
+    } but polis_cards_provenance shiploads_note;
+    Counts {
+        cubes_per_player: u8,
+        discs_per_player: u8,
+        merchants_per_player: u8,
+        board_marker_cubes: u8,
+    } but proxenoi_per_player black_cubes d4 event_cards polis_cards project_tiles combat_cards
+        provenance;
+    Track {
+        max: u8,
+    } but min applies_to provenance;
+    Dice {
+        dice: String,
+        take: String,
+    } but direction goods;
+    Round {
+        id: String,
+        #[serde(rename = "type")]
+        kind: u8,
+        event_deck: String,
+        projects_revealed: u8,
+        #[serde(default)]
+        projects_removed: u8,
+    };
+    Spoilage {
+        goods: Vec<String>,
+    } but keep;
+    SideSetup {
+        poleis: Entries<u8>,
+        hoplites: Entries<u8>,
+        galleys: Entries<u8>,
+        merchants: u8,
+        proxenos: String,
+        stock: BTreeMap<String, u8>,
+    };
+    PolisCard {
+        base_population: u8,
+        max_growth: u8,
+        max_population: u8,
+        projects: Vec<String>,
+    } but fortification;
+    Tribute {
+        yield_by_hoplites: [u8; 5],
+        boxes: BTreeMap<String, BTreeMap<String, u8>>,
+    } but provenance;
+    MarketValues {
+        rows: BTreeMap<String, Vec<u8>>,
+        start_column: BTreeMap<String, u8>,
+    } but columns provenance;
+    Shipload {
+        id: String,
+        value: u8,
+        demand: Vec<String>,
+        offer: Offer,
+    } but provenance;
+    Offer {
+        good: String,
+        amount: u8,
+    };
+    Project {
+        cost: BTreeMap<String, u8>,
+        prestige: Option<u8>,
+        posterity: u8,
+    } but name r#type provenance poleis special;
+    Events {
+        decks: Entries<Vec<EventCard>>,
+    } but deck_sizes provenance;
+    EventCard {
+        id: String,
+        title: String,
+        text: String,
+        effects: Vec<Effect>,
+    } but title_provenance effect_provenance historical_date;
+    Scenario {
+        name: String,
+        rounds: Vec<String>,
+        events: bool,
+        projects: Vec<String>,
+        sparta: SideSetup,
+        athens: SideSetup,
+    } but round_type trade ownership_reasoning provenance;
+    Returns {
+        fraction: String,
+    } but when round placement;
+    Unless {
+        own_galleys_in: Vec<String>,
+        at_least: u8,
+    };
+    Condition {
+        more_hoplites_in: String,
+    };
 }
 
 /// One for each side.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Sides<T> {
     pub athens: T,
     pub sparta: T,
+    #[serde(default)]
+    #[allow(dead_code, reason = "documentation")]
+    provenance: IgnoredAny,
 }
 
-#[derive(Deserialize)]
-pub(super) struct Map {
-    pub territories: Entries<Territory>,
-    pub seas: Entries<Sea>,
-    pub poleis: Entries<Polis>,
-    pub trade_ports: Sides<TradePort>,
-    pub markets: Entries<Market>,
-    pub diolkos: Diolkos,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Territory {
-    pub land_adjacent: Vec<String>,
-    pub seas: Vec<String>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Sea {
-    pub adjacent: Vec<String>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Polis {
-    pub territory: Option<String>,
-    pub ports: Vec<String>,
-    pub commercial_for: Option<String>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct TradePort {
-    pub seas: Vec<String>,
-    pub requires_one_of: Vec<String>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Market {
-    pub seas: BTreeMap<String, Vec<String>>,
-    pub land_route_polis: Option<String>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Diolkos {
-    pub polis: String,
-    pub between: [String; 2],
-}
-
-#[derive(Deserialize)]
-pub(super) struct CombatCards {
-    pub cards: Vec<CombatCard>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct CombatCard {
-    pub copies: u8,
-    pub land: CardHalf,
-    pub sea: CardHalf,
-}
-
-#[derive(Deserialize)]
-pub(super) struct CardHalf {
-    pub formation: String,
-    pub manoeuvre: String,
-    pub value: i8,
-}
-
-impl CardHalf {
-    pub(super) fn id(&self) -> String {
-        format!("{}_{}", self.formation, self.manoeuvre)
-    }
-}
-
-#[derive(Deserialize)]
-pub(super) struct Player {
-    pub capital: String,
-    pub home: String,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Edition {
-    pub title: String,
-    pub goods: Vec<String>,
-    pub market_goods: Vec<String>,
-    pub components: Counts,
-    pub track: Track,
-    pub rules: Rules,
-    pub setup: Sides<SideSetup>,
-    pub polis_cards: BTreeMap<String, PolisCard>,
-    pub tribute: Tribute,
-    pub market_values: MarketValues,
-    pub shiploads: BTreeMap<String, Vec<Shipload>>,
-    pub projects: Entries<Project>,
-    pub events: Events,
-    pub scenarios: Entries<Scenario>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Counts {
-    pub cubes_per_player: u8,
-    pub discs_per_player: u8,
-    pub merchants_per_player: u8,
-    pub board_marker_cubes: u8,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Track {
-    pub max: u8,
-}
-
+/// The numbers among the rules; the rest of them is text for people, and `rules::editions` is
+/// tested against it.
 #[derive(Deserialize)]
 pub(super) struct Rules {
     pub rounds: Vec<Round>,
@@ -144,108 +220,20 @@ pub(super) struct Rules {
     pub silver_purchase_revaluation: Dice,
 }
 
-#[derive(Deserialize)]
-pub(super) struct Dice {
-    pub dice: String,
-    pub take: String,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Round {
-    pub id: String,
-    #[serde(rename = "type")]
-    pub kind: u8,
-    pub event_deck: String,
-    pub projects_revealed: u8,
-    #[serde(default)]
-    pub projects_removed: u8,
-}
-
+/// As far as the editions differ; the other rules are code.
 #[derive(Deserialize)]
 pub(super) struct BattleRules {
     pub threshold: u8,
 }
 
-#[derive(Deserialize)]
-pub(super) struct Spoilage {
-    pub goods: Vec<String>,
+impl CardHalf {
+    pub(super) fn id(&self) -> String {
+        format!("{}_{}", self.formation, self.manoeuvre)
+    }
 }
 
-#[derive(Deserialize)]
-pub(super) struct SideSetup {
-    pub poleis: Entries<u8>,
-    pub hoplites: Entries<u8>,
-    pub galleys: Entries<u8>,
-    pub merchants: u8,
-    pub proxenos: String,
-    pub stock: BTreeMap<String, u8>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct PolisCard {
-    pub base_population: u8,
-    pub max_growth: u8,
-    pub max_population: u8,
-    pub projects: Vec<String>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Tribute {
-    pub yield_by_hoplites: [u8; 5],
-    pub boxes: BTreeMap<String, BTreeMap<String, u8>>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct MarketValues {
-    pub rows: BTreeMap<String, Vec<u8>>,
-    pub start_column: BTreeMap<String, u8>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Shipload {
-    pub id: String,
-    pub value: u8,
-    pub demand: Vec<String>,
-    pub offer: Offer,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Offer {
-    pub good: String,
-    pub amount: u8,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Project {
-    pub cost: BTreeMap<String, u8>,
-    pub prestige: Option<u8>,
-    pub posterity: u8,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Events {
-    pub decks: Entries<Vec<EventCard>>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct EventCard {
-    pub id: String,
-    pub title: String,
-    pub text: String,
-    pub effects: Vec<Effect>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Scenario {
-    pub name: String,
-    pub rounds: Vec<String>,
-    pub events: bool,
-    pub projects: Vec<String>,
-    pub sparta: SideSetup,
-    pub athens: SideSetup,
-}
-
-/// The operations of the file's `effect_vocabulary` that cards of the loaded editions use.
+/// The operations of the file's `effect_vocabulary` that cards of the loaded editions use. Their
+/// other members say in words what the code of an operation does.
 #[derive(Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case")]
 pub(super) enum Effect {
@@ -359,22 +347,6 @@ impl Values {
             Values::All(word) => word == "all",
         }
     }
-}
-
-#[derive(Deserialize)]
-pub(super) struct Returns {
-    pub fraction: String,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Unless {
-    pub own_galleys_in: Vec<String>,
-    pub at_least: u8,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Condition {
-    pub more_hoplites_in: String,
 }
 
 /// A JSON object whose members keep the order of the file: ids are numbered by it.

@@ -13,6 +13,7 @@ pub mod proxenos;
 pub mod round;
 pub mod round_end;
 pub(crate) mod routes;
+pub mod surcharge;
 pub mod trade;
 pub mod tribute;
 pub mod turn;

@@ -1,21 +1,25 @@
 //! POL-0.12, POL-0.13 and chapter 17: event cards, and the units that come back from them.
 
+mod apply;
+mod homecoming;
+
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Faults, Log, Message, Named, Next, Rule, Set};
+use table::{Actor, Faults, Log, Message, Named, Next, Rule};
 
 use super::besiege::check_pieces;
 use super::editions;
-use super::round::Nth;
 use crate::board::Board;
-use crate::components::{Effect, EndBonus, Item, SendUnits};
+use crate::components::{Effect, Item, SendUnits};
 use crate::event::Event;
 use crate::flow::{Frame, asks};
-use crate::ids::{Good, Polis, Region, Sea, Side, Territory};
-use crate::keyed;
+use crate::ids::{Good, Polis, Region, Side};
 use crate::moves::Move;
 use crate::refusal::{Reason, Refusal};
 use crate::view::View;
+use apply::{apply, lose_majority, set_market};
+
+pub use homecoming::Homecoming;
 
 /// POL-0.12: chance draws one card of the round's deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -347,98 +351,6 @@ fn check_sent(board: &Board, side: Side, region: Region, galleys: bool) -> Resul
     check_units(board, side, region, clause)
 }
 
-/// Effects without a choice. POL-17.1, POL-17.2, POL-17.18.
-fn apply(board: &mut Board, effect: &Effect, log: &mut Log<'_, Event>) {
-    match *effect {
-        Effect::Gain { side, item, n } => {
-            match item {
-                Item::Good(good) => board.receive(side, good, n),
-                Item::Prestige => board.gain_prestige(side, u16::from(n)),
-            }
-            log.tell(Event::Gained { side, item, n });
-        }
-        Effect::Lose { side, item, n } => match item {
-            Item::Good(good) => {
-                let n = n.min(board.stock(side, good));
-                board.pay(side, good, n);
-                log.tell(Event::Lost { side, item, n });
-            }
-            Item::Prestige => editions::force_loss(board, side, u16::from(n), log, |lost| {
-                Event::Lost { side, item, n: lost as u8 }
-            }),
-        },
-        Effect::Population { side, polis, n } => change_population(board, side, polis, n, log),
-        Effect::PlaceUnits { side, region, n } => place_units(board, side, region, n, log),
-        Effect::RemoveUnits { .. }
-        | Effect::SendUnits(_)
-        | Effect::Exchange { .. }
-        | Effect::Betrayal { .. }
-        | Effect::MajorityLoss { .. }
-        | Effect::MarketSet { .. }
-        | Effect::MarketShift { .. } => {}
-    }
-}
-
-/// POL-17.1: as far as capacity and reserve allow.
-fn place_units(board: &mut Board, side: Side, region: Region, n: u8, log: &mut Log<'_, Event>) {
-    let room = board.capacity().saturating_sub(board.units(side, region));
-    let n = n.min(room).min(board.reserve(side));
-    *board.units_mut(side, region) += n;
-    log.tell(match n {
-        0 => Event::NoUnitsPlaced { side, region },
-        n => Event::UnitsPlaced { side, region, n },
-    });
-}
-
-/// POL-17.2: never below 1 nor above the maximum; new cubes come from the reserve.
-fn change_population(board: &mut Board, side: Side, polis: Polis, n: i8, log: &mut Log<'_, Event>) {
-    if !board.owns(side, polis) {
-        return;
-    }
-    let before = board.poleis[polis.index()].cubes;
-    let after = if n < 0 {
-        before.saturating_sub(n.unsigned_abs()).max(1)
-    } else {
-        let room = board.edition.poleis[polis.index()].max.saturating_sub(before);
-        before + n.unsigned_abs().min(room).min(board.reserve(side))
-    };
-    board.poleis[polis.index()].cubes = after;
-    log.tell(Event::PopulationChanged { side, polis, from: before, to: after });
-}
-
-/// POL-17.15: the stronger side loses hoplites, both if level; nobody there, no tribute.
-fn lose_majority(board: &mut Board, territory: Territory, n: u8, log: &mut Log<'_, Event>) {
-    let region = Region::Land(territory);
-    let [athens, sparta] = Side::BOTH.map(|side| board.units(side, region));
-    if athens + sparta == 0 {
-        board.barred.insert(territory);
-        log.tell(Event::TributeBarred { territory });
-        return;
-    }
-    for (side, own, other) in [(Side::Athens, athens, sparta), (Side::Sparta, sparta, athens)] {
-        let n = n.min(own);
-        if own >= other && n > 0 {
-            board.take_units(side, region, n);
-            log.tell(Event::UnitsLost { side, region, n });
-        }
-    }
-}
-
-/// POL-17.17, POL-17.23: value markers are put on other columns.
-fn set_market(
-    board: &mut Board,
-    goods: Set<Good>,
-    column: impl Fn(u8) -> u8,
-    log: &mut Log<'_, Event>,
-) {
-    for good in goods.iter() {
-        let from = board.market[good.index()];
-        let to = column(from);
-        board.market[good.index()] = to;
-        log.tell(Event::MarketSet { good, from, to });
-    }
-}
-
 fn is_kind(region: Region, galleys: bool) -> bool {
     matches!(region, Region::Sea(_)) == galleys
 }
@@ -469,143 +381,4 @@ fn betrayed<'b>(
         .filter(move |&polis| !board.is_capital(polis) && Some(polis) != taken)
         .filter(move |&polis| board.population(polis) <= limit)
         .filter(move |&polis| check_pieces(board, side, polis, "POL-17.7").is_ok())
-}
-
-/// POL-17.5: units come back from an event, one by one in turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Homecoming {
-    /// Whose unit comes back next.
-    pub next: Side,
-    /// Units of each side that still come back.
-    #[serde(
-        serialize_with = "keyed::write_each::<Side, _, _, _>",
-        deserialize_with = "keyed::read::<Side, _, _, _>"
-    )]
-    pub left: [u8; 2],
-}
-
-impl Homecoming {
-    pub(crate) fn begin_with(board: &Board) -> Homecoming {
-        Homecoming { next: board.nth(Nth::First), left: [0; 2] }
-    }
-
-    /// The rule under which units left the map.
-    fn rule(board: &Board) -> Option<&'static SendUnits> {
-        let event = board.event?;
-        board.edition.events[event.index()].effects.iter().find_map(|effect| match effect {
-            Effect::SendUnits(rule) => Some(rule),
-            _ => None,
-        })
-    }
-
-    fn regions(board: &Board, side: Side) -> impl Iterator<Item = Region> + '_ {
-        let galleys = Homecoming::rule(board).is_some_and(|rule| rule.galleys);
-        let land = Territory::all().map(Region::Land);
-        land.chain(Sea::all().map(Region::Sea))
-            .filter(move |&region| is_kind(region, galleys) && board.has_room(side, region))
-    }
-
-    /// Who places the next unit: sides alternate, and one without units or room is skipped.
-    fn go_on(&mut self, board: &mut Board) -> Next<Frame> {
-        for side in [self.next, self.next.other()] {
-            let has_room = Homecoming::regions(board, side).next().is_some();
-            if self.left[side.index()] > 0 && has_room {
-                self.next = side;
-                return Next::Stay;
-            }
-        }
-        // Units without room are lost: their cubes are free again.
-        for side in Side::BOTH {
-            board.player_mut(side).abroad = 0;
-        }
-        Next::End
-    }
-
-    /// POL-17.13: a side may gain prestige for its hoplites when the round ends. POL-17.25:
-    /// whichever it is.
-    fn pay_bonus(board: &mut Board, log: &mut Log<'_, Event>) {
-        let Some(EndBonus { side: who, territory, n }) = board.event_rules().end_bonus else {
-            return;
-        };
-        let region = Region::Land(territory);
-        for side in Side::BOTH.into_iter().filter(|&side| who.is_none_or(|who| who == side)) {
-            if board.units(side, region) > board.units(side.other(), region) {
-                board.gain_prestige(side, u16::from(n));
-                log.tell(Event::Humiliated { side, territory, n });
-            }
-        }
-    }
-}
-
-impl Rule<Frame, Board> for Homecoming {
-    fn clause(&self) -> &'static str {
-        "POL-17.5"
-    }
-
-    fn awaits(&self, _: &Board) -> Actor {
-        Actor::Seat(self.next.seat())
-    }
-
-    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
-        out.extend(Homecoming::regions(board, self.next).map(Move::Return));
-    }
-
-    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
-        match mv {
-            Move::Return(region)
-                if Homecoming::regions(board, self.next).any(|one| one == region) =>
-            {
-                Ok(())
-            }
-            Move::Return(region) if !board.has_room(self.next, region) => {
-                refuse("POL-17.5", Reason::RegionFull { region, capacity: board.capacity() })
-            }
-            Move::Return(_) => refuse("POL-17.5", Reason::NobodyReturns),
-            _ => refuse("POL-17.5", Reason::NotAsked),
-        }
-    }
-
-    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
-        if let Move::Return(region) = mv {
-            let side = self.next;
-            *board.units_mut(side, region) += 1;
-            board.player_mut(side).abroad -= 1;
-            self.left[side.index()] -= 1;
-            self.next = side.other();
-            log.tell(Event::Returned { side, region });
-        }
-        self.go_on(board)
-    }
-
-    fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
-        Homecoming::pay_bonus(board, log);
-        let half = Homecoming::rule(board).is_some_and(|rule| rule.half_returns);
-        for side in Side::BOTH {
-            let abroad = board.player(side).abroad;
-            let left = if half { abroad.div_ceil(2) } else { abroad };
-            self.left[side.index()] = left;
-            // Those that do not come back are free cubes from now on.
-            board.player_mut(side).abroad = left;
-        }
-        self.go_on(board)
-    }
-
-    fn prompt(&self, _: &View) -> Message {
-        asks("prompt-homecoming", self.next)
-    }
-
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
-        out.extend(Region::by_id(thing).map(Move::Return));
-    }
-
-    fn is_quiet(&self, _: &Board) -> bool {
-        true
-    }
-
-    fn audit(&self, board: &Board, faults: &mut Faults) {
-        let fits = |side: Side| self.left[side.index()] == board.player(side).abroad;
-        let all = Side::BOTH.into_iter().all(fits) && self.left[self.next.index()] > 0;
-        faults.expect(all, || "those who come back are not those abroad".to_owned());
-    }
 }

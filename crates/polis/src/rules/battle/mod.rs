@@ -1,137 +1,31 @@
 //! Chapter 13: what follows a turn, and battles with combat cards.
 
+mod aftermath;
+mod commanders;
+mod doc;
+
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Faults, Log, Message, Named, Next, Rule, Set};
+use table::{Actor, Faults, Log, Message, Named, Next, Rule};
 
 use super::editions;
-use super::routes::Ways;
-use super::trade::is_open_by_sea;
 use crate::audit::MOST_PRESTIGE;
 use crate::board::Board;
-use crate::components::{CARDS, Special, components};
+use crate::components::{CARDS, Special};
 use crate::event::{BattleEnd, Event};
 use crate::flow::{Frame, asks};
-use crate::ids::{Card, CardHalf, Market, Region, Side};
-use crate::keyed::{self, Keyed};
+use crate::ids::{Card, CardHalf, Region, Side};
 use crate::moves::Move;
 use crate::position::{Secrets, Table};
 use crate::refusal::{Reason, Refusal};
 use crate::view::View;
 
+pub use aftermath::Aftermath;
+pub use commanders::Commanders;
+use doc::Doc;
+
 /// POL-13.15: a defender with fewer units than this has lost.
 const LEAST_UNITS: u8 = 2;
-
-/// POL-13.1, POL-13.2: the end of a turn: penalties, then every battle that is due.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Aftermath {
-    /// Whose turn it was.
-    pub side: Side,
-    /// Regions in which this turn's battle has been fought. POL-13.3, POL-13.16: none is fought
-    /// twice after one turn.
-    #[serde(deserialize_with = "keyed::read_set")]
-    pub fought: Set<Region>,
-}
-
-impl Aftermath {
-    pub(crate) fn of(side: Side) -> Aftermath {
-        Aftermath { side, fought: Set::EMPTY }
-    }
-
-    /// POL-13.1, POL-17.14: regions whose units are enough for a battle.
-    fn due(self, board: &Board) -> impl Iterator<Item = Region> + '_ {
-        let threshold = board.event_rules().battle_threshold;
-        let threshold = threshold.unwrap_or(board.edition.battle_threshold);
-        Board::regions()
-            .filter(move |&region| board.crowd(region) >= threshold)
-            .filter(move |&region| !self.fought.contains(region))
-    }
-
-    fn next(&mut self, board: &Board) -> Next<Frame> {
-        let mut due = self.due(board);
-        match (due.next(), due.next()) {
-            (None, _) => Next::End,
-            (Some(region), None) => self.fight(region),
-            (Some(_), Some(_)) => Next::Stay,
-        }
-    }
-
-    fn fight(&mut self, region: Region) -> Next<Frame> {
-        self.fought.insert(region);
-        Next::Call(Frame::Battle(Battle::new(region)))
-    }
-
-    /// POL-17.9: free trade with Persia.
-    fn punish_blockade(self, board: &mut Board, log: &mut Log<'_, Event>) {
-        let Some(rule) = board.event_rules().free_trade else { return };
-        let rival = self.side.other();
-        let ways = Ways::of(board, rival);
-        let shut = |market: Market| !is_open_by_sea(board, rival, market, &ways);
-        let blocked = rule.markets.iter().any(shut);
-        let galleys: u8 =
-            rule.seas.iter().map(|sea| board.units(self.side, Region::Sea(sea))).sum();
-        if blocked && galleys < rule.at_least {
-            let side = self.side;
-            editions::force_loss(board, side, u16::from(rule.lose), log, |lost| {
-                Event::BlockadePunished { side, n: lost as u8 }
-            });
-        }
-    }
-}
-
-impl Rule<Frame, Board> for Aftermath {
-    fn clause(&self) -> &'static str {
-        "POL-13.2"
-    }
-
-    fn awaits(&self, _: &Board) -> Actor {
-        Actor::Seat(self.side.seat())
-    }
-
-    fn legal(&self, board: &Board, out: &mut Vec<Move>) {
-        out.extend(self.due(board).map(Move::Battle));
-    }
-
-    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
-        match mv {
-            Move::Battle(region) if self.due(board).any(|due| due == region) => Ok(()),
-            Move::Battle(region) => refuse("POL-13.2", Reason::NoBattle { region }),
-            _ => refuse("POL-13.2", Reason::NotAsked),
-        }
-    }
-
-    fn act(&mut self, board: &mut Board, mv: Move, _: &mut Log<'_, Event>) -> Next<Frame> {
-        match mv {
-            Move::Battle(region) => self.fight(region),
-            _ => self.next(board),
-        }
-    }
-
-    fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
-        self.punish_blockade(board, log);
-        if board.ending.is_some() {
-            return Next::Over;
-        }
-        self.next(board)
-    }
-
-    fn resume(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Frame> {
-        self.next(board)
-    }
-
-    fn prompt(&self, _: &View) -> Message {
-        asks("prompt-aftermath", self.side)
-    }
-
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
-        out.extend(Region::by_id(thing).map(Move::Battle));
-    }
-
-    fn is_quiet(&self, _: &Board) -> bool {
-        true
-    }
-}
 
 /// A battle in one region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -493,81 +387,6 @@ impl Rule<Frame> for Battle {
     }
 }
 
-/// A battle in JSON: cards have the name of the half that counts there.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Doc {
-    region: Region,
-    attacker: Side,
-    stage: Stage,
-    attack: Vec<CardHalf>,
-    discards: Keyed<CardHalf, u8>,
-    #[serde(
-        serialize_with = "keyed::write_each::<Side, _, _, _>",
-        deserialize_with = "keyed::read::<Side, _, _, _>"
-    )]
-    won: [u16; 2],
-}
-
-impl From<Battle> for Doc {
-    fn from(battle: Battle) -> Doc {
-        let half = |card| components().editions[0].half(card, battle.region);
-        let discarded = Card::all().zip(battle.discards).filter(|(_, n)| *n > 0);
-        Doc {
-            region: battle.region,
-            attacker: battle.attacker,
-            stage: battle.stage,
-            attack: battle.attack.into_iter().flatten().map(half).collect(),
-            discards: discarded.map(|(card, n)| (half(card), n)).collect(),
-            won: battle.won,
-        }
-    }
-}
-
-impl TryFrom<Doc> for Battle {
-    type Error = String;
-
-    fn try_from(doc: Doc) -> Result<Battle, String> {
-        let Doc { region, attacker, stage, won, .. } = doc;
-        let kind = |half: CardHalf| {
-            let card = components().editions[0].kind_in(half, region);
-            card.ok_or_else(|| format!("{} does not count in {}", half.id(), region.id()))
-        };
-        let attack = doc.attack.into_iter().map(kind).collect::<Result<Vec<_>, _>>()?;
-        let mut discards = [0; CARDS];
-        for (half, n) in doc.discards.0 {
-            discards[kind(half)?.index()] = n;
-        }
-        let attack = [attack.first().copied(), attack.get(1).copied()];
-        Ok(Battle { region, attacker, stage, attack, discards, won })
-    }
-}
-
-impl Stage {
-    const ALL: [(Stage, &'static str); 5] = [
-        (Stage::Retreat(Side::Athens), "retreat_athens"),
-        (Stage::Retreat(Side::Sparta), "retreat_sparta"),
-        (Stage::Deal, "deal"),
-        (Stage::Attack, "attack"),
-        (Stage::Defend, "defend"),
-    ];
-}
-
-impl From<Stage> for &'static str {
-    fn from(stage: Stage) -> &'static str {
-        Stage::ALL.iter().find(|(one, _)| *one == stage).map_or("", |(_, id)| id)
-    }
-}
-
-impl TryFrom<String> for Stage {
-    type Error = String;
-
-    fn try_from(id: String) -> Result<Stage, String> {
-        let found = Stage::ALL.iter().find(|(_, known)| *known == id);
-        found.map(|(stage, _)| *stage).ok_or_else(|| format!("a battle has no stage {id:?}"))
-    }
-}
-
 /// What one pair of cards does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pair {
@@ -597,99 +416,5 @@ pub fn compare(board: &Board, attack: Card, defence: Card) -> Pair {
     } else {
         // POL-13.9: a unit and the whole value.
         Pair { prestige: attack.value, loss: true }
-    }
-}
-
-/// POL-17.10: great commanders may double what a side has won in one battle of the round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Commanders {
-    /// Prestige won in the battle.
-    #[serde(
-        serialize_with = "keyed::write_each::<Side, _, _, _>",
-        deserialize_with = "keyed::read::<Side, _, _, _>"
-    )]
-    pub won: [u16; 2],
-    /// The side that is asked.
-    pub asked: Side,
-    /// The other side has been asked, or was asked first.
-    pub last: bool,
-}
-
-impl Commanders {
-    /// The side that attacked first in the battle is asked first.
-    fn after(region: Region, won: [u16; 2]) -> Commanders {
-        Commanders { won, asked: Battle::new(region).attacker, last: false }
-    }
-
-    fn can_double(self, board: &Board) -> bool {
-        board.event_rules().commanders
-            && self.won[self.asked.index()] > 0
-            && !board.player(self.asked).doubled
-    }
-
-    fn next(&mut self, board: &Board) -> Next<Frame> {
-        while !self.can_double(board) {
-            if self.last {
-                return Next::End;
-            }
-            self.asked = self.asked.other();
-            self.last = true;
-        }
-        Next::Stay
-    }
-}
-
-impl Rule<Frame, Board> for Commanders {
-    fn clause(&self) -> &'static str {
-        "POL-17.10"
-    }
-
-    fn awaits(&self, _: &Board) -> Actor {
-        Actor::Seat(self.asked.seat())
-    }
-
-    fn legal(&self, _: &Board, out: &mut Vec<Move>) {
-        out.extend([Move::Double, Move::Keep]);
-    }
-
-    fn check(&self, _: &Board, mv: Move) -> Result<(), Refusal> {
-        match mv {
-            Move::Double | Move::Keep => Ok(()),
-            _ => refuse("POL-17.10", Reason::NotAsked),
-        }
-    }
-
-    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let side = self.asked;
-        if mv == Move::Double {
-            let won = self.won[side.index()];
-            board.gain_prestige(side, won);
-            board.player_mut(side).doubled = true;
-            log.tell(Event::Doubled { side, n: won });
-        }
-        if self.last {
-            return Next::End;
-        }
-        self.asked = side.other();
-        self.last = true;
-        self.next(board)
-    }
-
-    fn begin(&mut self, board: &mut Board, _: &mut Log<'_, Event>) -> Next<Frame> {
-        self.next(board)
-    }
-
-    fn prompt(&self, _: &View) -> Message {
-        asks("prompt-commanders", self.asked).number("n", self.won[self.asked.index()])
-    }
-
-    fn is_quiet(&self, _: &Board) -> bool {
-        true
-    }
-
-    fn audit(&self, board: &Board, faults: &mut Faults) {
-        let sane = self.won.iter().all(|&won| won <= MOST_PRESTIGE) && self.can_double(board);
-        faults.expect(sane, || format!("{} has nothing to double", self.asked.id()));
     }
 }
