@@ -1,4 +1,4 @@
-//! Every browser test many times over, to find those that fail now and then.
+//! Runs every browser test many times over, to find flaky ones.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -23,13 +23,13 @@ pub(crate) struct Wanted {
     name: String,
 }
 
-/// A test, and the program that holds it.
+/// A test, and the binary that contains it.
 struct Test {
     program: String,
     name: String,
 }
 
-/// Runs each test so many times, one at a time, and prints how often it passed.
+/// Runs each test many times, one at a time, and prints how often it passed.
 ///
 /// # Errors
 /// If the tests can't be built, or any of them failed once.
@@ -59,7 +59,7 @@ pub(crate) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     }
 }
 
-/// Whether a test passes every time; prints its line.
+/// Runs one test; returns whether it passed every time.
 fn passes(root: &Path, test: &Test, times: u32) -> bool {
     let (mut passed, mut longest) = (0, Duration::ZERO);
     for time in 1..=times {
@@ -81,7 +81,7 @@ fn passes(root: &Path, test: &Test, times: u32) -> bool {
     passed == times
 }
 
-/// Builds the test programs and says where they are.
+/// Builds the test binaries and returns their paths.
 fn programs(root: &Path) -> Result<Vec<String>> {
     let build = ["test", "--no-run", "--package", "hegemonia-server", "--all-features"];
     let output = cargo(root, &build).args(["--test", "browser*"]).stdout(Stdio::null()).output();
@@ -107,7 +107,7 @@ fn listed(root: &Path, path: &str) -> Result<Vec<Test>> {
     Ok(names.map(|name| Test { program: path.to_owned(), name: name.to_owned() }).collect())
 }
 
-/// A test program, run where Cargo runs it.
+/// The command for a test binary, in the folder in which Cargo would run it.
 fn program(root: &Path, path: &str) -> Command {
     let mut program = Command::new(root.join(path));
     program.current_dir(root.join("crates/server")).stdin(Stdio::null());

@@ -1,8 +1,8 @@
-//! Tests that passed only when they were run once more, from what nextest writes down.
+//! Flaky tests, which passed only when they were retried, from nextest's report.
 
 use std::path::{Path, PathBuf};
 
-/// Where nextest writes what became of every test; see `.config/nextest.toml`.
+/// The report of nextest; see `.config/nextest.toml`.
 pub(crate) fn report(root: &Path) -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
     target.unwrap_or_else(|| root.join("target")).join("nextest/default/junit.xml")

@@ -73,7 +73,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The top of the tree. Cargo tells the folder of this crate, which is one below it.
+/// The top of the workspace: Cargo gives the folder of this crate, which is one below it.
 fn root() -> PathBuf {
     let own = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     let own = own.unwrap_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")));

@@ -10,14 +10,15 @@ use anyhow::{Context, Result};
 use crate::setup::is_root;
 use crate::steps::run;
 
-/// The variable by which the server's tests find a cluster.
+/// The variable in which the server's tests expect the address of a cluster.
 pub(crate) const ADDRESS: &str = "DATABASE_URL_TEST_POSTGRES";
 
-/// A cluster in a folder of its own, without the network; it is gone with this value, and with this
-/// process however that ends.
+/// A cluster in a temporary folder, without network access. It is removed when this value is
+/// dropped, and when this process ends for any reason.
 pub(crate) struct Cluster {
     folder: PathBuf,
-    /// Its input ends with us: then it stops the cluster and removes the folder.
+    /// A process that stops the cluster and removes the folder when its standard input closes,
+    /// which happens when we end.
     watchman: Child,
 }
 
@@ -45,7 +46,7 @@ impl Cluster {
         Ok(cluster)
     }
 
-    /// Where its databases are.
+    /// The address of its databases.
     pub(crate) fn address(&self) -> String {
         format!("postgres://postgres@localhost/postgres?host={}", self.folder.display())
     }
@@ -55,14 +56,14 @@ impl Cluster {
         if is_root() {
             command.args(["-u", "postgres", "--", "sh"]);
         }
-        // The owner may not be allowed to be where we are.
+        // The database user may not be allowed to read our working directory.
         run(command.current_dir(&self.folder).args(["-c", script]))
     }
 }
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        // A database for every test makes very many files; nobody waits until they are gone.
+        // A database for every test makes very many files; we don't wait until they are removed.
         drop(self.watchman.stdin.take());
     }
 }
@@ -76,7 +77,7 @@ fn watchman(folder: &Path, binaries: &Path) -> Result<Child> {
     );
     let mut watchman = Command::new("sh");
     watchman.args(["-c", &script, "watchman"]).arg(folder);
-    // What ends us from the keyboard ends our group, and must not end the watchman.
+    // Ctrl-C ends our process group, and must not end the watchman.
     watchman.process_group(0).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
     watchman.spawn().context("starting the watchman of PostgreSQL")
 }

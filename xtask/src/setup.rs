@@ -7,7 +7,7 @@ use anyhow::{Result, bail};
 
 use crate::steps::{cargo, run, works};
 
-/// A system package that some test can't do without.
+/// A system package that some test needs.
 struct Package {
     /// Its name for apt.
     name: &'static str,
@@ -15,15 +15,15 @@ struct Package {
     needed_for: &'static str,
 }
 
-/// A test that starts a database or a browser adds the package here, and every desk and CI
-/// machine gets it with `cargo xtask test`.
+/// A test that needs a database or a browser adds its package here; `cargo xtask test` then
+/// installs it on every development and CI machine.
 const PACKAGES: &[Package] = &[
     Package { name: "postgresql", needed_for: "the server's tests on PostgreSQL" },
     Package { name: "chromium", needed_for: "the tests of the pages" },
     Package { name: "chromium-driver", needed_for: "the tests of the pages" },
 ];
 
-/// Installs or asks for whatever is missing.
+/// Installs what is missing, or asks for it.
 ///
 /// # Errors
 /// If something is missing that can't be installed from here; the message says how to get it.
@@ -62,7 +62,7 @@ fn install(missing: &[&Package]) -> Result<()> {
     run(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(quiet).args(names))
 }
 
-/// Whether we may do everything on this machine.
+/// Whether we are root.
 pub(crate) fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
-/// A row of checks. A failure does not stop the row: one run shows everything that is wrong.
+/// A sequence of checks. A failure does not stop it: one run shows everything that is wrong.
 #[derive(Default)]
 pub(crate) struct Steps {
     done: Vec<Step>,
@@ -60,14 +60,14 @@ impl Steps {
     }
 }
 
-/// Cargo, run at the top of the tree; the one that runs us, if it does.
+/// Cargo, run at the top of the workspace; the same one that runs us, if any does.
 pub(crate) fn cargo(root: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or(OsString::from("cargo")));
     command.current_dir(root).args(arguments);
     command
 }
 
-/// Runs a command to its end.
+/// Runs a command to completion.
 ///
 /// # Errors
 /// If it can't be started or does not succeed.
@@ -80,12 +80,12 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Whether a command runs and succeeds; its output is thrown away.
+/// Whether a command can be started and succeeds; its output is discarded.
 pub(crate) fn works(command: &mut Command) -> bool {
     command.output().is_ok_and(|output| output.status.success())
 }
 
-/// A program without the folder it lies in.
+/// The file name of a program.
 fn shown(program: &std::ffi::OsStr) -> String {
     let name = Path::new(program).file_name().unwrap_or(program);
     name.to_string_lossy().into_owned()

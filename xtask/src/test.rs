@@ -11,7 +11,7 @@ use crate::{flaky, rules, setup};
 /// Runs every check.
 ///
 /// # Errors
-/// If any of them failed.
+/// If any check failed.
 pub(crate) fn run(root: &Path) -> Result<()> {
     let mut checks = Steps::default();
     checks.run("set-up", || setup::run_all(root));
@@ -36,17 +36,17 @@ fn lints(root: &Path) -> Result<()> {
 /// The tests that need a file system of their own.
 ///
 /// # Errors
-/// If one of them failed.
+/// If any of them failed.
 pub(crate) fn full_disk(root: &Path) -> Result<()> {
     setup::run_all(root)?;
     let which = ["test", "--package", "hegemonia", "--test", "full_disk", "--", "--nocapture"];
     steps::run(&mut cargo(root, &which))
 }
 
-/// With nextest where it is installed: it runs the tests of all crates at once.
+/// Runs the tests with nextest if it is installed, which runs those of all crates in parallel.
 fn tests(root: &Path) -> Result<()> {
     let cluster = Cluster::start()?;
-    // What an earlier run has left says nothing about this one.
+    // A report from an earlier run must not be mistaken for ours.
     let _ = std::fs::remove_file(flaky::report(root));
     let mut tests = match works(&mut cargo(root, &["nextest", "--version"])) {
         true => cargo(root, &["nextest", "run"]),

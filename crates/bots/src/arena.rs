@@ -15,7 +15,7 @@ pub use balance::Balance;
 use report::Tally;
 pub use report::{Contestant, Figures, Report};
 
-/// A match to be played: so many games between these bots.
+/// A match to be played: a number of games between these bots.
 ///
 /// Every game is reproducible from the seed and its number, as long as no bot thinks by the
 /// clock.
@@ -29,7 +29,7 @@ pub struct Arena {
     /// How many games. Where contestants change seats it is rounded up, so that each of them
     /// plays every seat equally often.
     pub games: u32,
-    /// The dice and the bots' thoughts follow from it.
+    /// Seeds the dice and the bots' random choices.
     pub seed: u64,
     /// Who sits where.
     pub sides: Sides,
@@ -82,9 +82,9 @@ pub struct GameResult {
     pub reason: &'static str,
 }
 
-/// The reason of a game that was given up.
+/// The ending reported for a game that was abandoned for its length.
 pub const UNFINISHED: &str = "unfinished";
-/// A game that has more moves is given up.
+/// A game is abandoned after this many moves.
 const LONGEST_GAME: usize = 20_000;
 
 /// Called after each game, from any core, in any order.
@@ -100,7 +100,7 @@ impl Arena {
     /// Plays all games.
     ///
     /// # Errors
-    /// If the match can't be played as described.
+    /// [`ArenaError`] if the set-up does not exist or the number of bots does not fit it.
     pub fn run<G: Game>(&self, watch: Watch<'_>) -> Result<Report, ArenaError> {
         let arena = self.for_all_seats();
         let make = |contestant: usize| Bot::new(arena.bots[contestant]);
@@ -111,7 +111,7 @@ impl Arena {
     /// the index of a contestant.
     ///
     /// # Errors
-    /// If the match can't be played as described.
+    /// [`ArenaError`] if the set-up does not exist or the number of bots does not fit it.
     pub fn run_with<G: Game>(
         &self,
         make: &(dyn Fn(usize) -> Bot<G> + Sync),
@@ -138,7 +138,7 @@ impl Arena {
     /// Plays one game of the match, the same as in the whole match; for records and replays.
     ///
     /// # Errors
-    /// If the match can't be played as described.
+    /// [`ArenaError`] if the set-up does not exist or the number of bots does not fit it.
     pub fn play<G: Game>(&self, game: u32) -> Result<Match<G>, ArenaError> {
         let arena = self.for_all_seats();
         arena.check::<G>()?;
@@ -160,11 +160,12 @@ impl Arena {
         if fit { Ok(()) } else { Err(ArenaError::Bots { bots, seats }) }
     }
 
-    /// In how many ways the contestants sit down; changing seats with oneself is no change.
+    /// How many different seatings there are. Swapping seats with a copy of the same bot is not a
+    /// different seating.
     fn n_rotations(&self) -> u32 {
         let are_equal = self.bots.windows(2).all(|pair| pair[0] == pair[1]);
         match self.sides {
-            // Who sits alone can only wait for the next game.
+            // With one seat, contestants take it in turn, one per game.
             _ if self.setup.seats == 1 => self.bots.len() as u32,
             Sides::Swapped if !are_equal => self.bots.len() as u32,
             Sides::Swapped | Sides::Fixed => 1,
@@ -235,7 +236,7 @@ impl Arena {
     }
 }
 
-/// A seed of its own for each use (the finaliser of SplitMix64).
+/// An independent seed for each use (the finaliser of SplitMix64).
 pub(crate) fn mixed(seed: u64, number: u64) -> u64 {
     let mut mixed = seed.wrapping_add((number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -230,18 +230,18 @@ impl<G: Searchable> Greedy<G> {
     }
 }
 
-/// More moves than this are a wide choice: most of them get but a first look, which judges so many
-/// positions, and the best make a short list.
+/// A choice among more moves than this is wide: each move first gets a cheap look that judges only
+/// a few positions, and the best make a short list.
 const WIDE: usize = 128;
 const FIRST_LOOK: u32 = 6;
 const SHORT_LIST: usize = 24;
 
-/// The effort for each of so many moves.
+/// The effort for each move when it is divided among this many.
 pub(crate) fn effort_for(effort: u32, moves: usize) -> u32 {
     if moves > WIDE { effort.min(FIRST_LOOK) } else { effort }
 }
 
-/// Fisher and Yates.
+/// Fisher-Yates.
 fn shuffle<T>(items: &mut [T], rng: &mut BotRng) {
     for last in (1..items.len()).rev() {
         items.swap(last, index_below(last + 1, rng));

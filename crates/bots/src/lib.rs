@@ -1,4 +1,4 @@
-//! Bots that know no game.
+//! Bots that work for every game.
 //!
 //! A [`Bot`] is asked with the view of its seat and answers with a [`Choice`]; to look ahead it
 //! samples positions that fit the view, so it can't know more than its seat may know. What a

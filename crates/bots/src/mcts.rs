@@ -23,14 +23,14 @@ pub use settings::Settings;
 use settings::Spread;
 use tree::{NONE, ROOT, Tree};
 
-/// A search, with the memory that it uses again for every decision.
+/// A search, with buffers that it reuses for every decision.
 #[derive(Debug)]
 pub struct Mcts<G: Searchable> {
     budget: Budget,
     settings: Settings,
     tree: Tree<G::Move>,
     playout: Playout<G>,
-    /// Who takes a first look at moves, and judges the last position of a simulation.
+    /// Gives moves their first estimate, and judges the last position of a simulation.
     scout: Greedy<G>,
     /// What the searching seat sees at nodes that others or chance lead to.
     views: Vec<G::View>,
@@ -39,13 +39,13 @@ pub struct Mcts<G: Searchable> {
     /// The legal moves at the step under way, and their edges.
     legal: Vec<G::Move>,
     slots: Vec<usize>,
-    /// How far judgements lie apart, for each seat.
+    /// The spread of judgements, for each seat.
     spread: [Spread; MOST_SEATS],
 }
 
-/// The tree stops growing here, at some hundred megabytes; simulations go on.
+/// The tree stops growing at this size, a few hundred megabytes; simulations go on.
 const MOST_NODES: usize = 1_000_000;
-/// The clock is read once in so many simulations.
+/// Simulations between two readings of the clock.
 const BETWEEN_CLOCK_READINGS: u32 = 16;
 
 /// One step of a simulation: the node, the edge taken, and whose move it was.
@@ -69,7 +69,7 @@ impl<G: Searchable> Mcts<G> {
         Mcts::with_settings(budget, Settings::of_game::<G>())
     }
 
-    /// A search that was tuned differently.
+    /// A search with other settings than the game's own.
     #[must_use]
     pub fn with_settings(budget: Budget, settings: Settings) -> Self {
         Mcts {
@@ -231,8 +231,7 @@ impl<G: Searchable> Mcts<G> {
         Some((best, edges[best].mv))
     }
 
-    /// Where a game's rule of thumb is trusted, it leads the way through nodes that were hardly
-    /// visited.
+    /// Where the game's rule of thumb is trusted, it chooses the moves in nodes with few visits.
     fn by_sense(&self, position: &G::Position, rng: &mut BotRng) -> Option<G::Move> {
         if self.settings.policy != Policy::Sensible {
             return None;
@@ -260,7 +259,7 @@ impl<G: Searchable> Mcts<G> {
         self.settings.attend(&mut node.edges, &self.slots, spread.deviation());
     }
 
-    /// An outcome of chance, and the edge that stands for it.
+    /// Draws an outcome of chance, and finds its edge.
     fn roll(
         &mut self,
         node: u32,
@@ -320,7 +319,7 @@ impl<G: Searchable> Mcts<G> {
         child
     }
 
-    /// Takes the worth of the last position back up the path.
+    /// Backs up the worth of the last position along the path.
     fn learn(&mut self, worth: &Worth) {
         self.spread.iter_mut().zip(worth).for_each(|(spread, &worth)| spread.add(worth));
         for step in &self.path {

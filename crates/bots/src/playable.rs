@@ -1,4 +1,4 @@
-//! Games without their types, with bots: what programs and servers play with.
+//! Type-erased games with bots: what programs and servers play with.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -16,7 +16,7 @@ use crate::spec::BotSpec;
 
 /// A game that bots can play.
 pub trait Playable: AnyGame {
-    /// What a bot would do for the seat to act. It is handed what that seat may know
+    /// What a bot would do for the seat to act. The bot gets that seat's view
     /// ([`AnyTable::seat_view`]) and nothing else.
     ///
     /// # Errors
@@ -30,14 +30,14 @@ pub trait Playable: AnyGame {
     /// Plays a match between bots over all cores.
     ///
     /// # Errors
-    /// If the match can't be played as described.
+    /// [`ArenaError`] if the set-up does not exist or the number of bots does not fit it.
     fn arena(&self, arena: &Arena, watch: Watch<'_>) -> Result<Report, ArenaError>;
     /// The record of one game of a match.
     ///
     /// # Errors
-    /// If the match can't be played as described.
+    /// [`ArenaError`] if the set-up does not exist or the number of bots does not fit it.
     fn arena_record(&self, arena: &Arena, game: u32) -> Result<Record, ArenaError>;
-    /// Plays whole games without thinking, on one core; the caller holds the clock.
+    /// Plays whole games at random or by rule of thumb, on one core; the caller measures the time.
     ///
     /// # Errors
     /// If the set-up asks for something that the game does not have.
@@ -48,19 +48,20 @@ pub trait Playable: AnyGame {
         games: u64,
         seed: u64,
     ) -> Result<Played, SetupError>;
-    /// Plays very many games without thinking, over all cores, and counts what happens.
+    /// Plays very many games at random and by rule of thumb, over all cores, and counts what
+    /// happens.
     ///
     /// # Errors
-    /// If games can't be begun as described.
+    /// [`SoakError`] if a set-up does not exist or a starting position is impossible.
     fn soak(&self, soak: &Soak, watch: &(dyn Fn() + Sync)) -> Result<Soaked, SoakError>;
-    /// How many bytes a position takes, apart from what it may keep elsewhere.
+    /// The size of a position in bytes, without heap allocations.
     fn position_bytes(&self) -> usize;
 }
 
-/// A bot's choice, in words.
+/// A bot's choice, as text.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Suggestion {
-    /// The words to play it with.
+    /// The text that plays it.
     #[serde(rename = "move")]
     pub words: String,
     /// What the bot thinks it is worth to the seat, from 0 (lost) to 1 (won).
@@ -69,10 +70,10 @@ pub struct Suggestion {
     pub considered: Vec<ConsideredWords>,
 }
 
-/// A move that a bot thought about, in words.
+/// A move that a bot considered, as text.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ConsideredWords {
-    /// The words to play it with.
+    /// The text that plays it.
     #[serde(rename = "move")]
     pub words: String,
     /// How often it was tried.
@@ -81,13 +82,13 @@ pub struct ConsideredWords {
     pub value: f32,
 }
 
-/// Why a bot has nothing to say.
+/// Why a bot can't suggest a move.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SuggestError {
     /// Chance or another seat is to act, or the game is over.
     #[error("no seat is to act")]
     NotNow,
-    /// The table is not one of this game.
+    /// The view belongs to another game.
     #[error("{table} is played at this table, not {game}")]
     OtherGame {
         /// The game that was asked.
@@ -97,7 +98,7 @@ pub enum SuggestError {
     },
 }
 
-/// The type-erased face of a game type, bots included.
+/// The type-erased form of a game type, bots included.
 #[derive(Debug)]
 pub struct Playing<G>(Entry<G>);
 

@@ -1,4 +1,4 @@
-//! Playing on without thinking: to the next quiet position, or to the end.
+//! Playing on without search: to the next quiet position, or to the end.
 
 use rand::{Rng, SeedableRng};
 use table::{Actor, Log, Searchable, Seat, Setup, SetupError, Viewer, chance};
@@ -6,18 +6,17 @@ use table::{Actor, Log, Searchable, Seat, Setup, SetupError, Viewer, chance};
 use crate::bot::{BotRng, promising};
 use crate::worth::worth_of;
 
-/// How moves are made where nobody thinks.
+/// How moves are chosen without search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Policy {
     /// Any legal move, each as likely as the others.
     Random,
     /// The game's own rule of thumb; any legal move where it has none.
     Sensible,
-    /// The best of so many legal moves, taken at random: each is tried, its action finished by
-    /// the rule of thumb, and the position judged. A seat tries them in a position that fits what
-    /// it sees, lest a bidder knows the face of a card that lies face down. Dearer than the
-    /// others by far, and the only one that plays well enough to show what a position will lead
-    /// to.
+    /// The best of this many random legal moves: each is tried, its action finished by the rule of
+    /// thumb, and the position judged. A seat tries them in a position that fits its view, lest a
+    /// bidder should know the face of a card that lies face down. By far the slowest policy, and
+    /// the only one that plays well enough to show what a position will lead to.
     Keen(u8),
 }
 
@@ -27,18 +26,18 @@ pub enum Policy {
 pub struct Playout<G: Searchable> {
     policy: Policy,
     legal: Vec<G::Move>,
-    /// The legal moves while a trial is played on.
+    /// The legal moves while a tried move is played on.
     ahead: Vec<G::Move>,
 }
 
 /// An action takes fewer small decisions than this; the bound keeps a search alive in a game
 /// whose positions never become quiet.
 pub(crate) const LONGEST_ACTION: usize = 500;
-/// A game that is longer does not end, as far as benchmarks and soak runs are concerned.
+/// A longer game counts as endless, in benchmarks and soak runs.
 const LONGEST_GAME: usize = 100_000;
 
 impl<G: Searchable> Playout<G> {
-    /// A player without thoughts.
+    /// A playout with this policy.
     #[must_use]
     pub fn new(policy: Policy) -> Self {
         Playout { policy, legal: Vec::new(), ahead: Vec::new() }
@@ -66,7 +65,7 @@ impl<G: Searchable> Playout<G> {
         }
     }
 
-    /// The best for a seat among some of its legal moves, each as likely to be tried.
+    /// The best for a seat among a random sample of its legal moves.
     fn best_of(
         &mut self,
         tries: usize,
@@ -155,14 +154,14 @@ fn by_rule_of_thumb<G: Searchable>(
     G::sensible(position, legal, rng).or_else(|| any(legal, rng))
 }
 
-/// What a run of playouts did; the caller holds the clock.
+/// What a run of playouts did; the caller measures the time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
 pub struct Played {
     /// Games that were played to their end.
     pub games: u64,
     /// Moves that were made, chance included.
     pub moves: u64,
-    /// Games that were given up because they were too long: a fault of the rules.
+    /// Games that were abandoned because they were too long: a fault of the rules.
     pub endless: u64,
 }
 
@@ -222,8 +221,8 @@ pub(crate) fn draw<G: Searchable>(
     None
 }
 
-/// A number below `n`, which is not zero. The upper half of 64 random bits times `n` is biased
-/// by less than `n` in 2^32, which no list of moves will ever show.
+/// A random index below `n`, which is not zero. The upper half of 64 random bits times `n` is
+/// biased by less than `n` in 2^32, which no list of moves will ever show.
 pub(crate) fn index_below(n: usize, rng: &mut BotRng) -> usize {
     (((rng.next_u64() >> 32) * n as u64) >> 32) as usize
 }

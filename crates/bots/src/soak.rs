@@ -1,4 +1,4 @@
-//! Very many games without thinking, to see what happens in them and that nothing goes wrong.
+//! Very many games without search, to see what happens in them and that nothing goes wrong.
 
 mod plenty;
 
@@ -24,9 +24,9 @@ pub struct Soak {
     pub starts: Vec<Start>,
     /// How many games.
     pub games: u64,
-    /// Everything follows from it.
+    /// Everything is derived from it.
     pub seed: u64,
-    /// A game that has more moves is stuck.
+    /// A game with more moves than this counts as stuck.
     pub most_plies: usize,
     /// The position is audited once in this many moves, and at the end.
     pub audit_every: usize,
@@ -54,13 +54,13 @@ pub struct Soaked {
     pub audits: u64,
     /// Moves of the longest game.
     pub longest: usize,
-    /// How often a move began with this word.
+    /// How often moves began with each verb.
     pub verbs: BTreeMap<String, u64>,
-    /// How often chance fell so, by the words of the outcome.
+    /// How often each outcome of chance came up, by its text.
     pub outcomes: BTreeMap<String, u64>,
-    /// How often this was told, by the id of its message.
+    /// How often each event happened, by the id of its message.
     pub events: BTreeMap<String, u64>,
-    /// How often a game ended for this reason.
+    /// How often games ended for each reason.
     pub endings: BTreeMap<String, u64>,
     /// What went wrong: the first of each kind of fault, in the order of the games.
     pub faults: Vec<Fault>,
@@ -83,22 +83,23 @@ pub enum SoakError {
     /// A set-up asks for something that the game does not have.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// A starting position is impossible.
+    /// A starting position is impossible: what is wrong with it.
     #[error("a starting position is impossible: {}", .0.join("; "))]
     Position(Vec<String>),
-    /// There is nothing to begin with.
+    /// There are no starts.
     #[error("no start was named")]
     NoStart,
 }
 
-/// No more faults than this are kept.
+/// Only this many faults are kept.
 const MOST_FAULTS: usize = 20;
 
 impl Soak {
     /// Plays all games over all cores; `watch` is called after each.
     ///
     /// # Errors
-    /// If games can't be begun as described. A game that goes wrong is no error but a [`Fault`].
+    /// If a set-up does not exist or a starting position is impossible. A game that goes wrong is
+    /// not an error but a [`Fault`].
     pub fn run<G: Game>(&self, watch: &(dyn Fn() + Sync)) -> Result<Soaked, SoakError> {
         let starts = self.starts.iter().map(begin::<G>).collect::<Result<Vec<_>, _>>()?;
         if starts.is_empty() {
@@ -113,7 +114,7 @@ impl Soak {
         Ok(games.reduce(Soaked::default, Soaked::merged))
     }
 
-    /// Plays one game; a panic of the rules is a fault too.
+    /// Plays one game; a panic in the rules is a fault too.
     fn play_guarded<G: Game>(&self, start: &Match<G>, number: u64) -> Soaked {
         let mut game = Played::new(start.clone());
         let fault = match catch_unwind(AssertUnwindSafe(|| self.play(&mut game, number))) {
@@ -127,7 +128,7 @@ impl Soak {
     fn play<G: Game>(&self, game: &mut Played<G>, number: u64) -> Result<(), String> {
         let mut rng = BotRng::seed_from_u64(mixed(self.seed, number));
         let mut players = [Policy::Random, Policy::Sensible].map(Playout::<G>::new);
-        // Every start meets every style.
+        // Every start is played in every style.
         let style = number / self.starts.len() as u64 % 3;
         loop {
             let ply = game.table.plies().len();
@@ -231,7 +232,7 @@ fn count(counts: &mut BTreeMap<String, u64>, key: &str) {
 }
 
 impl Soaked {
-    /// Both together.
+    /// Adds two counts up.
     fn merged(mut self, other: Soaked) -> Soaked {
         self.games += other.games;
         self.moves += other.moves;

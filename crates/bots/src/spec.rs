@@ -1,4 +1,4 @@
-//! Bots as people name them.
+//! Bots by name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -22,15 +22,15 @@ pub enum BotSpec {
 /// How much a search may spend on one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Budget {
-    /// So many simulations: reproducible from a seed.
+    /// A number of simulations: reproducible from a seed.
     Simulations(u32),
-    /// So much time: as strong as the machine allows, and not reproducible.
+    /// A time limit: as strong as the machine allows, and not reproducible.
     Time(Duration),
 }
 
-/// What `mcts` alone means.
+/// The budget of `mcts` without a number.
 const USUAL_SIMULATIONS: u32 = 1_000;
-/// A search keeps its tree in memory, so its budget has an end.
+/// A search keeps its tree in memory, so its budget is bounded.
 const MOST_SIMULATIONS: u32 = 10_000_000;
 /// Ten minutes; nobody waits longer.
 const MOST_MILLIS: u32 = 600_000;
@@ -56,7 +56,7 @@ impl BotSpec {
         self.with_budget(&format!("{millis}ms"))
     }
 
-    /// Whether the bot thinks no longer than this about one decision.
+    /// Whether the bot spends no more than this on one decision.
     #[must_use]
     pub fn is_within(self, simulations: u32, millis: u32) -> bool {
         match self {
@@ -66,9 +66,9 @@ impl BotSpec {
         }
     }
 
-    /// The same bot at a table where several think one after the other: they share the time, so
-    /// that people wait no longer for four bots than for one. No share is less than `least`, and
-    /// a budget of simulations is the same everywhere.
+    /// The same bot at a table with several bots that think one after the other: they share the
+    /// time, so that people wait no longer for four bots than for one. No share is less than
+    /// `least`; a budget of simulations is not divided.
     #[must_use]
     pub fn among(self, bots: usize, least: Duration) -> BotSpec {
         let BotSpec::Mcts(Budget::Time(time)) = self else { return self };
@@ -84,7 +84,7 @@ impl BotSpec {
     }
 }
 
-/// Text that names no bot.
+/// Text that does not name a bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BotSpecError {
     /// No bot has this name.
@@ -93,7 +93,7 @@ pub enum BotSpecError {
         /// What was asked for.
         asked: String,
     },
-    /// The budget is no number, or out of bounds.
+    /// The budget is not a number, or out of bounds.
     #[error(
         "{asked:?} is no budget for a search; write a number of simulations from 1 to \
          {MOST_SIMULATIONS}, or a time from 1ms to {MOST_MILLIS}ms"

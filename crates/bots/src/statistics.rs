@@ -1,4 +1,4 @@
-//! How sure a figure is.
+//! Figures with confidence intervals.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// The same in another unit: so many of the new ones are one of the old.
+    /// The same scaled by a factor, to change its unit.
     #[must_use]
     pub fn times(self, factor: f64) -> Estimate {
         let Estimate { value, low, high } = self;
@@ -33,7 +33,7 @@ impl fmt::Display for Estimate {
     }
 }
 
-/// The normal distribution keeps 95% of itself within so many standard deviations.
+/// 95% of a normal distribution lies within this many standard deviations.
 const Z: f64 = 1.959_963_984_540_054;
 
 /// The share of `successes` among `n` trials, with Wilson's interval, which holds for few trials
@@ -54,8 +54,8 @@ pub fn wilson(successes: f64, n: u64) -> Estimate {
     Estimate { value: share, low, high }
 }
 
-/// The difference in strength that an expected share of wins stands for, in Elo's points. Shares
-/// of all or nothing stand for no number; they count as one in a thousand.
+/// The difference in strength that an expected share of wins stands for, in Elo points. Shares of 0
+/// and 1 would be infinite; they are taken for one in a thousand away.
 #[must_use]
 pub fn elo(share: Estimate) -> Estimate {
     let points = |share: f64| {

@@ -20,7 +20,7 @@ pub fn find(id: &str) -> Option<&'static dyn Playable> {
     all().iter().copied().find(|game| game.about().id == id)
 }
 
-/// The samples in the README are compiled and run.
+/// Compiles and runs the samples in the README.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;

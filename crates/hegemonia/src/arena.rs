@@ -39,7 +39,7 @@ pub struct ArenaArgs {
 /// Plays a match and prints the report.
 ///
 /// # Errors
-/// If the match can't be played as described.
+/// If the set-up does not exist, or the number of bots does not fit it.
 pub fn run(args: &ArenaArgs) -> anyhow::Result<()> {
     let game = args.table.find()?;
     let mut arena = Arena::new(args.table.setup(game.about())?, args.bots.clone());

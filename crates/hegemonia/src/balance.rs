@@ -32,7 +32,7 @@ pub struct BalanceArgs {
 /// Plays the matches and prints the table.
 ///
 /// # Errors
-/// If they can't be played as described.
+/// If the set-up does not exist, or a file can't be written.
 pub fn run(args: &BalanceArgs) -> anyhow::Result<()> {
     let game = args.table.find()?;
     let setups = args.table.setups(game.about())?;

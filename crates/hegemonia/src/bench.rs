@@ -74,7 +74,7 @@ pub struct Bench {
 /// Measures and prints.
 ///
 /// # Errors
-/// If the game can't be set up as described.
+/// If there is no such game or set-up.
 pub fn run(args: &BenchArgs) -> anyhow::Result<()> {
     if let Some(What::Server(args)) = &args.what {
         return bench_server::run(args);
@@ -93,14 +93,15 @@ pub fn run(args: &BenchArgs) -> anyhow::Result<()> {
 struct Measured {
     played: Played,
     took: Duration,
-    /// Allocations in some games, for each of their moves.
+    /// Allocations per move.
     allocations: f64,
 }
 
-/// Games in which allocations are counted: buffers that grow once are spread over them.
+/// Games in which allocations are counted; enough that a buffer growing once hardly shows.
 const COUNTED: u64 = 200;
 
-/// How often a move allocates. Counting is apart from timing, so that neither disturbs the other.
+/// How often a move allocates. Counting is separate from timing, so that neither disturbs the
+/// other.
 fn count(
     game: &dyn Playable,
     setup: &Setup,
@@ -112,8 +113,8 @@ fn count(
     Ok((new + grown) as f64 / played?.moves.max(1) as f64)
 }
 
-/// Plays batches of games until the time is up. Every batch doubles, so that looking at the
-/// clock and setting up costs nothing.
+/// Plays batches of games until the time is up. Each batch is twice as long, so that reading the
+/// clock and setting up cost next to nothing.
 fn measure(
     game: &dyn Playable,
     setup: &Setup,
@@ -158,7 +159,7 @@ impl Measured {
             nanoseconds_per_move: rounded(seconds * 1e9 / moves),
             moves_per_game: rounded(moves / games.max(1) as f64),
             bytes_per_position: game.position_bytes(),
-            // A millionth is what a buffer that grows once leaves over.
+            // A smaller fraction is left over by buffers that grow once.
             allocations_per_move: (allocations * 1e6).round() / 1e6,
             playouts: games,
             moves: played.moves,

@@ -7,14 +7,13 @@ use table::chance::Dice;
 use table::record::Record;
 use table::{Actor, Setup};
 
-/// A game that has more moves is given up.
+/// A game is abandoned after this many moves.
 const LONGEST_GAME: usize = 20_000;
 
-/// Plays a game between bots, one for each seat. The dice and the bots' thoughts follow from the
-/// seed.
+/// Plays a game between bots, one for each seat. Dice and bots are seeded from `seed`.
 ///
 /// # Errors
-/// If the game can't be set up.
+/// If the set-up does not exist.
 pub fn play(
     game: &dyn Playable,
     setup: Setup,
@@ -33,7 +32,7 @@ pub fn play(
     Ok(table)
 }
 
-/// Has a bot make the move of the seat to act.
+/// Lets a bot make the move of the seat to act.
 ///
 /// # Errors
 /// If no seat is to act.
@@ -49,13 +48,13 @@ pub fn make_move(
     Ok(table.play(actor, &suggestion.words, "en")?)
 }
 
-/// A seed for one decision: neighbouring seeds and plies give unrelated thoughts.
+/// The seed for one decision: neighbouring seeds and plies give unrelated ones.
 #[must_use]
 pub fn thought(seed: u64, ply: usize) -> u64 {
     (seed ^ (ply as u64).rotate_left(32)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-/// The record of a game with the names of who played, and the seed of its dice.
+/// The record of a game with the names of the players, and the seed of its dice.
 #[must_use]
 pub fn record(table: &dyn AnyTable, names: &[String], seed: u64) -> Record {
     let mut record = table.record();

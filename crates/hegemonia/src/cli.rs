@@ -38,7 +38,7 @@ enum Command {
     Reports(reports::ReportsArgs),
 }
 
-/// The exit code of a file that was refused; wrong arguments have the same.
+/// The exit code for a refused file; the same as for wrong arguments.
 const REFUSED: u8 = 2;
 
 /// Runs the program with the arguments of the process.
@@ -55,7 +55,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Says what went wrong, and gives the exit code for it.
+/// Reports an error to the user, and returns its exit code.
 pub(crate) fn report(error: &anyhow::Error) -> u8 {
     eprintln!("hegemonia: {error:#}");
     if error.is::<BadFile>() { REFUSED } else { 1 }
@@ -82,7 +82,7 @@ fn carry_out(command: Command) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Whether a reader of our output has gone away, as `head` does: that is no failure.
+/// Whether the reader of our output has gone away, as `head` does: that is not a failure.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let io = error.downcast_ref::<io::Error>();
     io.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)

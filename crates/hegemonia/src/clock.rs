@@ -1,17 +1,17 @@
-//! The day, for the headers of saved games.
+//! The date, for the headers of saved games.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
 const SECONDS_A_DAY: u64 = 86_400;
 
-/// Today in Greenwich, as `2026-11-15`.
+/// Today in UTC, as `2026-11-15`.
 #[must_use]
 pub fn today() -> String {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     date(since.as_secs() / SECONDS_A_DAY)
 }
 
-/// The date that many days after the first of January 1970.
+/// The date this many days after 1 January 1970.
 pub(crate) fn date(days: u64) -> String {
     // Years are counted from the first of March, so that the leap day comes last.
     let days = days + 719_468;

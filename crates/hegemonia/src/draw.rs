@@ -39,7 +39,7 @@ pub struct DrawArgs {
 /// Draws a table.
 ///
 /// # Errors
-/// If there is nothing to draw, or it can't be written.
+/// If the record or the seat does not exist, or the file can't be written.
 pub fn run(args: &DrawArgs) -> anyhow::Result<()> {
     let table = table(args)?;
     let viewer = viewer(table.about(), args.seat.as_deref())?;

@@ -11,7 +11,7 @@ use table::record::{Record, RecordError};
 
 use crate::games;
 
-/// A file that is no record of a possible game.
+/// A file that is not a valid record.
 #[derive(Debug, thiserror::Error)]
 #[error("{path}: {error}", path = path.display())]
 pub struct BadFile {
@@ -23,9 +23,9 @@ pub struct BadFile {
 
 /// A game that was read from a file.
 pub struct Loaded {
-    /// The record as it stands.
+    /// The parsed record.
     pub record: Record,
-    /// The game that it is one of.
+    /// Its game.
     pub game: &'static dyn Playable,
     /// The table after the last move.
     pub table: Box<dyn AnyTable>,

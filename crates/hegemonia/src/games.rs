@@ -29,7 +29,7 @@ pub struct NoSuchGame {
 /// The game with an id.
 ///
 /// # Errors
-/// If there is none.
+/// [`NoSuchGame`] with the ids that exist.
 pub fn find(id: &str) -> Result<&'static dyn Playable, NoSuchGame> {
     let found = all().iter().copied().find(|game| game.about().id == id);
     found.ok_or_else(|| {
@@ -38,8 +38,8 @@ pub fn find(id: &str) -> Result<&'static dyn Playable, NoSuchGame> {
     })
 }
 
-/// The set-up with this edition and scenario; another edition than the default begins with its
-/// own first scenario. Whether they exist is for the game to say.
+/// The set-up with this edition and scenario; an edition other than the default begins with its own
+/// first scenario. The game itself checks whether they exist.
 #[must_use]
 pub fn setup(about: &About, edition: Option<String>, scenario: Option<String>) -> Setup {
     let mut setup = Setup::standard(about);

@@ -1,4 +1,4 @@
-//! The program: whatever a test or a second binary might want of it.
+//! The command-line program as a library, for tests.
 #![allow(clippy::print_stderr, reason = "a command-line program tells people of its failures")]
 
 pub mod arena;

@@ -1,8 +1,8 @@
-//! Progress bars, on standard error and only where somebody watches.
+//! Progress bars, on standard error and only if that is a terminal.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar for so many games.
+/// A bar for this many games.
 #[must_use]
 pub fn games(count: u64) -> ProgressBar {
     let style = ProgressStyle::with_template(

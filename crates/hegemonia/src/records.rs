@@ -36,10 +36,10 @@ pub struct RecordsArgs {
     seed: u64,
 }
 
-/// Who plays; seats take them in changing order.
+/// The players; they rotate through the seats.
 const PLAYERS: [BotSpec; 3] = [BotSpec::Random, BotSpec::Sensible, BotSpec::Greedy];
 
-/// What a game is kept for.
+/// The kind of a game: a few of each are kept.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Kind {
     edition: String,
@@ -69,7 +69,7 @@ struct Kept {
 /// Plays the games and stores those that are kept.
 ///
 /// # Errors
-/// If they can't be played or written.
+/// If there is no such game, or a file can't be written.
 pub fn run(args: &RecordsArgs) -> anyhow::Result<()> {
     let game = args.table.find()?;
     let setups = args.table.setups(game.about())?;

@@ -31,7 +31,7 @@ pub struct ReplayArgs {
 /// Replays a record in the terminal.
 ///
 /// # Errors
-/// If the file is no record of a possible game, or the terminal can't be used.
+/// If the file is not a valid record, or the terminal can't be used.
 pub fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let replay = Replay::new(files::load(&args.file)?, &args.lang);
     let mut out = io::stdout().lock();
@@ -51,7 +51,7 @@ pub struct Replay {
     language: String,
 }
 
-/// What somebody wants of a replay.
+/// What the user wants to see next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Step {
     To(usize),
@@ -67,22 +67,22 @@ impl Replay {
         Replay { loaded, language: language.to_owned() }
     }
 
-    /// How many moves the game has.
+    /// The number of moves.
     #[must_use]
     pub fn len(&self) -> usize {
         self.loaded.record.plies.len()
     }
 
-    /// Whether it has none.
+    /// Whether there are no moves.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Tells the whole game.
+    /// Prints the whole game.
     ///
     /// # Errors
-    /// If it can't be written.
+    /// If it can't be written to `out`.
     pub fn tell_all(&self, out: &mut impl Write) -> io::Result<()> {
         self.tell_headers(out)?;
         let events = self.loaded.table.told(0, None, &self.language);
@@ -115,10 +115,10 @@ impl Replay {
         writeln!(out, "\n{end}")
     }
 
-    /// Tells one move and where the game stands after it.
+    /// Prints one move and the phase after it.
     ///
     /// # Errors
-    /// If it can't be written.
+    /// If it can't be written to `out`.
     pub fn tell(&self, out: &mut impl Write, ply: usize) -> io::Result<()> {
         let Loaded { record, .. } = &self.loaded;
         let then = self.at(ply);
@@ -134,7 +134,7 @@ impl Replay {
         writeln!(out, "{}", story::stand(&story::turn(&*then, &self.language)))
     }
 
-    /// The table after so many moves.
+    /// The table after this many moves.
     fn at(&self, ply: usize) -> Box<dyn AnyTable> {
         let mut then = self.loaded.table.boxed_clone();
         then.undo(self.len() - ply);

@@ -1,4 +1,4 @@
-//! `hegemonia reports`: what people have shown to the operator.
+//! `hegemonia reports`: chat lines that people have reported to the operator.
 
 use anyhow::Context;
 use clap::Args;
@@ -41,8 +41,8 @@ pub fn run(args: &ReportsArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A report in a few lines. Whatever people typed stands on a line of its own, and lines hold no
-/// control characters.
+/// A report in a few lines. Text that people typed has a line of its own, without control
+/// characters.
 fn told(report: &ReportRow) -> String {
     let (author, reporter) = (&report.author, &report.reporter);
     let head = Message::new("reports-head").text("when", time(report.made));
@@ -58,7 +58,7 @@ fn told(report: &ReportRow) -> String {
     lines.join("\n") + "\n\n"
 }
 
-/// A time in milliseconds since 1970 as `2026-11-16 14:05 UTC`.
+/// A Unix time in milliseconds as `2026-11-16 14:05 UTC`.
 fn time(millis: i64) -> String {
     let minutes = u64::try_from(millis).unwrap_or(0) / 60_000;
     let (days, minute) = (minutes / 1_440, minutes % 1_440);

@@ -100,8 +100,7 @@ pub fn run(args: &ServeArgs, browser: Browser) -> anyhow::Result<()> {
     })
 }
 
-/// Says what to do. An address that is taken is most often our own, from a window that was
-/// forgotten.
+/// Adds advice to an error. An address in use is most often ours, from a forgotten window.
 fn with_advice(error: ServeError) -> anyhow::Error {
     let advice = match &error {
         ServeError::Listen { address, .. } => {
@@ -114,7 +113,8 @@ fn with_advice(error: ServeError) -> anyhow::Error {
     anyhow::Error::new(error).context(say("en", &advice))
 }
 
-/// A folder helps nobody whose database is a server, nor who has the wrong version.
+/// Suggests another folder only if that would help: not for a database server, nor for a wrong
+/// version.
 fn storage_advice(error: &StorageError) -> Message {
     match error {
         StorageError::Sqlite { .. } | StorageError::Lock { .. } => Message::new("serve-database"),
@@ -149,7 +149,7 @@ fn start_log(format: LogFormat) {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // A second server in one process shares the log of the first.
+    // A second server in one process shares the first one's log.
     let _ = match format {
         LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).try_init(),
         LogFormat::Json => log.json().flatten_event(true).try_init(),
@@ -184,7 +184,7 @@ async fn terminated() {
     std::future::pending().await
 }
 
-/// Opens the browser where there is a screen; otherwise the printed address has to do.
+/// Opens the browser if there is a display; otherwise the printed address has to do.
 fn open_browser(address: &str) {
     let has_screen = cfg!(not(target_os = "linux"))
         || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());

@@ -45,7 +45,7 @@ pub struct SoakArgs {
 /// Plays the games and prints the counts. Fails if anything went wrong in a game.
 ///
 /// # Errors
-/// If the games can't be begun, or the counts not written.
+/// If a starting position can't be read or is impossible, or the counts can't be written.
 pub fn run(args: &SoakArgs) -> anyhow::Result<ExitCode> {
     let game = args.table.find()?;
     let setups = args.table.setups(game.about())?;
@@ -89,7 +89,7 @@ fn print(soaked: &Soaked, json: Option<&Path>) -> anyhow::Result<()> {
     Ok(terminal::print(tables(soaked))?)
 }
 
-/// The counts for people.
+/// The counts as tables.
 fn tables(soaked: &Soaked) -> String {
     let games = soaked.games;
     let number = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
@@ -112,7 +112,7 @@ fn tables(soaked: &Soaked) -> String {
     text
 }
 
-/// One line each: how often, how often a game, what; the most frequent first.
+/// One line each: the count, the count per game, the name; the most frequent first.
 fn table(counts: &BTreeMap<String, u64>, games: u64) -> String {
     let mut lines: Vec<_> = counts.iter().collect();
     lines.sort_by(|a, b| b.1.cmp(a.1).then(a.0.cmp(b.0)));

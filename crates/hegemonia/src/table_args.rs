@@ -1,4 +1,4 @@
-//! Which game, and how it is set up: the arguments that most commands share.
+//! The arguments that most commands share: the game and its set-up.
 
 use anyhow::Context;
 use bots::Playable;
@@ -35,25 +35,25 @@ impl TableArgs {
     /// The game.
     ///
     /// # Errors
-    /// If there is no such game.
+    /// If no game has this id.
     pub fn find(&self) -> anyhow::Result<&'static dyn Playable> {
         Ok(games::find(self.game.as_deref().unwrap_or(USUAL_GAME))?)
     }
 
-    /// The set-up, compared with what the game has.
+    /// The set-up, checked against the game.
     ///
     /// # Errors
-    /// The part that does not exist, with what does.
+    /// The part that does not exist, with the values that do.
     pub fn setup(&self, about: &About) -> anyhow::Result<Setup> {
         let setup = games::setup(about, self.edition.clone(), self.scenario.clone());
         self.completed(setup, about)
     }
 
-    /// Every set-up that the arguments leave open: all editions, scenarios and numbers of players
-    /// if none is named.
+    /// Every set-up that the arguments allow: all editions, scenarios and numbers of players unless
+    /// they are named.
     ///
     /// # Errors
-    /// The part that does not exist, with what does.
+    /// The part that does not exist, with the values that do.
     pub fn setups(&self, about: &About) -> anyhow::Result<Vec<Setup>> {
         if self.scenario.is_some() {
             return Ok(vec![self.setup(about)?]);
@@ -80,14 +80,14 @@ impl TableArgs {
 /// The seat with an id.
 ///
 /// # Errors
-/// If the game has none, with those that it has.
+/// If the game has no such seat; the message lists its seats.
 pub fn seat(about: &About, id: &str) -> anyhow::Result<Seat> {
     let known = || about.seats.join(", ");
     seat_by_id(about, id)
         .with_context(|| format!("there is no seat {id:?}; the seats are: {}", known()))
 }
 
-/// Whoever looks: a seat, or anybody else.
+/// The viewer: a seat, or a spectator.
 ///
 /// # Errors
 /// If there is no such seat.

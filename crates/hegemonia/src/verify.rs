@@ -25,11 +25,11 @@ pub struct VerifyArgs {
     lang: String,
 }
 
-/// Verifies records, one line each. Fails if any of them is not proved, or no record of a possible
-/// game; the others are looked at all the same.
+/// Verifies records, one line each. Fails if any of them is not proved or not a valid record; the
+/// others are checked all the same.
 ///
 /// # Errors
-/// If nothing can be printed.
+/// If standard output can't be written.
 pub fn run(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
     let mut worst = 0;
     for file in &args.files {
@@ -56,7 +56,7 @@ fn verify_file(path: &Path) -> anyhow::Result<Verdict> {
     Ok(verdict)
 }
 
-/// The verdict, and what is to be said about the bots.
+/// The verdict, and the note about bots.
 fn messages(verdict: &Verdict) -> Vec<Message> {
     let bots = match verdict {
         Verdict::Fair { bots: BotSeeds::Bound(seats), .. } if seats.is_empty() => None,

@@ -1,4 +1,4 @@
-//! What the program itself says to people; games have words of their own.
+//! The program's own messages; games have their own.
 
 use std::sync::LazyLock;
 
@@ -17,13 +17,13 @@ const FILES: [(&str, &str); LANGUAGES.len()] = [
     ("pl", include_str!("../words/pl.ftl")),
 ];
 
-/// Says a message of the program in a language.
+/// Translates a message of the program.
 #[must_use]
 pub fn say(language: &str, message: &Message) -> String {
     WORDS.say(language, message)
 }
 
-/// Says a message without arguments.
+/// Translates a message without arguments.
 #[must_use]
 pub fn say_plain(language: &str, id: &'static str) -> String {
     say(language, &Message::new(id))

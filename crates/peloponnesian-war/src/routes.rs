@@ -51,8 +51,8 @@ impl Passage {
         Passage { crossing, ..self }
     }
 
-    /// The same, as if whoever finds no ship stayed behind (PW-5.1.4): the way of the fleet, even
-    /// if there is none any more.
+    /// The route of the fleet alone: units without transport stay behind (PW-5.1.4), even if no
+    /// ship is left.
     #[must_use]
     pub fn lightened(self) -> Passage {
         Passage { naval: true, carried: true, ..self }

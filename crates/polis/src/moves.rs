@@ -98,7 +98,7 @@ pub enum Move {
     #[clause("POL-17.12")]
     #[words("collect prestige")]
     CollectPrestige,
-    /// Enough.
+    /// Ends an action that could go on.
     #[clause("POL-0.20")]
     Done,
 

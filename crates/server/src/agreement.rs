@@ -1,4 +1,4 @@
-//! Agreement: proposals made, answered and withdrawn.
+//! Proposals at a table: making, answering and withdrawing them.
 
 use axum::{Json, Router, routing};
 use serde::Deserialize;
@@ -15,7 +15,7 @@ use crate::storage::{self, ProposalRow, SaveError};
 use crate::update::Update;
 use crate::words::say;
 
-/// Where people come to terms.
+/// Routes for proposals.
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/t/{table}/propose", routing::post(propose))
@@ -40,7 +40,7 @@ struct AnswerRequest {
     version: usize,
     /// The number of the proposal that is answered.
     number: i64,
-    /// Who proposed it takes it back by not agreeing.
+    /// The proposer withdraws the proposal by not agreeing.
     agree: bool,
 }
 
@@ -59,7 +59,7 @@ async fn propose(
         let row = change.running.new_proposal(by, what);
         match app.writer().carry_out(vec![storage::propose(&live.row.id, &row)]).await {
             Ok(_) => change.running.take_proposal(&row),
-            // At another server somebody else has proposed something.
+            // Another proposal was made through another server.
             Err(SaveError::Taken) => return Err(change.stale().await),
             Err(error) => return Err(error.into()),
         }
@@ -81,7 +81,7 @@ fn what(running: &Running, asked: &ProposalRequest) -> Result<What, Failure> {
     What::read(&asked.kind, about).ok_or_else(|| Failure::Bad(say("error-proposal-kind")))
 }
 
-/// Somebody with several seats speaks for the first.
+/// A person with several seats acts for the first of them.
 fn first_seat(running: &Running, guest: &str) -> Result<Seat, Failure> {
     let seats = running.seats_of(Some(guest));
     seats.first().copied().ok_or_else(|| Failure::Forbidden(say("error-not-your-seat")))
@@ -102,7 +102,7 @@ async fn answer(asker: Asker, Body(asked): Body<AnswerRequest>) -> Result<Json<U
     .await
 }
 
-/// The open proposal with an answer, if this guest may give it.
+/// The open proposal with this guest's answer, if they may give it.
 fn answered(running: &Running, guest: &str, asked: &AnswerRequest) -> Result<ProposalRow, Failure> {
     let gone = || Failure::refused(None, say("error-proposal-gone"));
     let open = running.proposal().filter(|open| open.number == asked.number).ok_or_else(gone)?;
@@ -116,7 +116,7 @@ fn answered(running: &Running, guest: &str, asked: &AnswerRequest) -> Result<Pro
     running.answered(seat, asked.agree).ok_or_else(gone)
 }
 
-/// Does what everybody has agreed on, or shows how things stand.
+/// Carries out a proposal that everybody has agreed to, or returns the table as it is.
 async fn settle(asker: &Asker, mut change: Change<'_>) -> Result<Json<Update>, Failure> {
     if !change.running.conclude(&clocks::successor(&asker.app)) {
         asker.live.announce(&change.running);

@@ -1,4 +1,4 @@
-//! The server's shared parts, and its router.
+//! The server's shared state, and its router.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -31,13 +31,13 @@ use crate::{
     pages, programs, records, replays, requests, results, seats, security, tables, turns, update,
 };
 
-/// Tables at which a new name is shown at once; at others when they are next read from disk.
+/// The most cached tables that show a new name at once; the others do when they are next loaded.
 const MOST_RENAMED: i64 = 200;
-/// Guests remembered between requests.
+/// Guests cached between requests.
 const GUESTS_IN_MEMORY: usize = 20_000;
-/// Changes of guests that a stream may be slow to hear of.
+/// How many changes of guests a slow stream may lag behind.
 const CHANGES: usize = 256;
-/// How long a guest is remembered without asking the database.
+/// How long a guest stays in the cache.
 const GUEST_REMEMBERED: Duration = Duration::from_secs(10);
 
 /// Everything that requests share. Cheap to clone.
@@ -53,7 +53,7 @@ struct Shared {
     metrics: Metrics,
     streams: Streams,
     guests: Mutex<HashMap<String, Known>>,
-    /// Tells whose name or sessions have changed.
+    /// Broadcasts the ids of guests whose name or sessions have changed.
     changed: broadcast::Sender<String>,
     people: People,
     watch: Watch,
@@ -65,7 +65,7 @@ struct Shared {
     closing: watch::Sender<bool>,
 }
 
-/// A guest in memory, and since when: another server may have logged them out.
+/// A cached guest, and since when: another server may have logged them out.
 struct Known {
     guest: GuestRow,
     since: Instant,
@@ -78,7 +78,7 @@ impl std::fmt::Debug for App {
 }
 
 impl App {
-    /// Brings storage and settings together.
+    /// Builds the server from its storage and settings.
     #[must_use]
     pub fn new(config: Config, storage: Storage) -> App {
         let time = Timekeeper::new(config.clock.clone());
@@ -146,12 +146,12 @@ impl App {
         &self.0.replays
     }
 
-    /// Where replaying, judging and drawing is done.
+    /// The pool for replaying, judging and drawing.
     pub(crate) fn workshop(&self) -> &Workshop {
         &self.0.workshop
     }
 
-    /// Who is connected.
+    /// The open connections.
     pub(crate) fn register(&self) -> &Register {
         &self.0.register
     }
@@ -166,8 +166,8 @@ impl App {
         cache.get(storage, writer, config, id).await
     }
 
-    /// Hears of what other servers on the same database have done: every table at which somebody
-    /// listens is compared with what is on disk. A database of ours alone has nothing to tell.
+    /// Picks up changes by other servers on the same database: every table that somebody listens to
+    /// is compared with what is on disk. Does nothing if the database is ours alone.
     pub(crate) async fn hear_others(&self) {
         if !self.has_others() {
             return;
@@ -180,7 +180,7 @@ impl App {
         }
     }
 
-    /// Whether other servers are at work on the same database.
+    /// Whether other servers use the same database.
     pub(crate) fn has_others(&self) -> bool {
         self.0.storage.may_be_shared() && self.0.watch.time.has_others()
     }
@@ -190,7 +190,7 @@ impl App {
         self.0.cache.peek(id).map_or(0, |live| live.watched())
     }
 
-    /// Puts what has changed on disk and announces it.
+    /// Saves the changes of a table and announces them.
     pub(crate) async fn save(
         &self,
         live: &Live,
@@ -203,7 +203,8 @@ impl App {
             let (plies, result) = (running.table.ply(), running.has_result());
             tracing::info!(table = live.row.id, plies, result, "a game is over");
             let is_listed = running.wishes.listed;
-            // The moves are kept; the note is derived from them and made up for when it is missed.
+            // The moves are saved; the note is derived from them and is written later if it fails
+            // now.
             if let Err(error) = self.0.writer.note_end(&live.row.id).await {
                 tracing::warn!(table = live.row.id, %error, "the end was not noted");
             }
@@ -217,14 +218,14 @@ impl App {
         Ok(())
     }
 
-    /// The table waits for somebody else.
+    /// Called when the table waits for somebody else.
     fn passed_on(&self, live: &Live, running: &crate::live::Running) {
         if let Some(due) = running.due() {
             self.0.watch.set(due);
         }
         let is_slow = matches!(running.wishes.pace, Pace::Slow { .. });
         if let Some(guest) = running.waits_for()
-            // Who is looking at a quick game sees it.
+            // A player who is looking at a fast game sees it anyway.
             && (is_slow || !self.0.streams.is_open(guest))
         {
             let game = running.table.about().name.clone();
@@ -244,7 +245,7 @@ impl App {
         self.remember(hash, self.0.storage.guest_by_token(hash)).await
     }
 
-    /// A guest from memory, or else from the database.
+    /// A guest from the cache, or else from the database.
     async fn remember(
         &self,
         hash: &str,
@@ -267,7 +268,7 @@ impl App {
         Ok(guest)
     }
 
-    /// Shows a guest's new name at every table in memory, and in what comes.
+    /// Updates a guest's new name at every cached table.
     pub(crate) async fn renamed(&self, guest: &str) -> Result<(), Failure> {
         self.forget_guest(guest);
         self.0.cache.note_change();
@@ -280,14 +281,14 @@ impl App {
         Ok(())
     }
 
-    /// Asks the database about a guest again when they come next, and at once for their streams.
+    /// Drops a guest from the cache, and has their streams check their sessions.
     pub(crate) fn forget_guest(&self, guest: &str) {
         self.known_guests().retain(|_, known| known.guest.id != guest);
         // Nobody may be listening.
         let _ = self.0.changed.send(guest.to_owned());
     }
 
-    /// Tells whose name or sessions have changed, by their ids.
+    /// The ids of guests whose name or sessions change.
     pub(crate) fn guests_changed(&self) -> broadcast::Receiver<String> {
         self.0.changed.subscribe()
     }
@@ -296,7 +297,7 @@ impl App {
         self.0.guests.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Tells of the server's shutdown.
+    /// Signals the server's shutdown.
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.0.closing.subscribe()
     }
@@ -306,8 +307,7 @@ impl App {
         self.0.closing.send_replace(true);
     }
 
-    /// Takes up the clocks where the last server left them. Time during which no server was up
-    /// is counted against nobody.
+    /// Resumes the clocks where the last server left them. Downtime is counted against nobody.
     ///
     /// # Errors
     /// If the database can't be used.
@@ -318,15 +318,15 @@ impl App {
         Ok(())
     }
 
-    /// Ends live updates, bots and clocks. What was begun is kept.
+    /// Ends live updates, bots and clocks. Work in progress is saved.
     pub async fn stop(&self) {
         self.close();
         clocks::stop(self).await;
         self.0.writer.close().await;
     }
 
-    /// Takes up the thinking that a restart has interrupted, wherever it is a bot's turn, and
-    /// makes up for results that were not noted.
+    /// Resumes the bots wherever it is a bot's turn after a restart, and notes results that were
+    /// missed.
     ///
     /// # Errors
     /// If the database can't be read.
@@ -338,7 +338,7 @@ impl App {
     }
 }
 
-/// Every address of the server.
+/// All routes of the server.
 pub fn router(app: App) -> Router {
     Router::new()
         .merge(pages::router())

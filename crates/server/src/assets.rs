@@ -1,5 +1,5 @@
-//! The client's files, embedded. Their address changes when any of them does, so browsers may
-//! keep them for good.
+//! The client's files, embedded. Their URLs change when any of them does, so browsers may cache
+//! them forever.
 
 use std::sync::LazyLock;
 
@@ -70,7 +70,7 @@ static STAMP: LazyLock<String> = LazyLock::new(|| {
     random::hash(&all.concat())[..12].to_owned()
 });
 
-/// Where the files are.
+/// Routes for the files.
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/assets/{stamp}/{name}", routing::get(show))
@@ -78,18 +78,18 @@ pub(crate) fn router() -> Router<App> {
         .route("/favicon.ico", routing::get(favicon))
 }
 
-/// The address of a file.
+/// The URL of a file.
 pub(crate) fn path(name: &str) -> String {
     format!("/assets/{}/{name}", *STAMP)
 }
 
-/// The address of a game's style sheet.
+/// The URL of a game's style sheet.
 pub(crate) fn style_path(game: &dyn Playable) -> String {
     let stamp = random::hash(style_of(game).as_bytes());
     format!("/style/{}/{}.css", &stamp[..12], game.about().id)
 }
 
-/// The address of the colours of all games' seats, which every page has.
+/// The URL of the style sheet with the seat colours of all games, which every page has.
 pub(crate) fn seats_path() -> &'static str {
     static PATH: LazyLock<String> = LazyLock::new(|| {
         let stamp = random::hash(SEATS.as_bytes());
@@ -98,7 +98,7 @@ pub(crate) fn seats_path() -> &'static str {
     &PATH
 }
 
-/// A game's own colours, and the rules for its drawings.
+/// A game's own colours, and the style of its drawings.
 fn style_of(game: &dyn Playable) -> String {
     let tokens = game.palette().tokens;
     let values = |value: fn(&Token) -> &'static str| -> String {
@@ -123,7 +123,7 @@ fn seat_rules(seat: &SeatColours) -> String {
     )
 }
 
-/// The colour of a seat by day, for pictures that no style sheet reaches.
+/// The light-theme colour of a seat, for pictures that no style sheet reaches.
 pub(crate) fn seat_colour(seat: &str) -> Option<&'static str> {
     let mut seats = games::all().iter().flat_map(|game| game.palette().seats);
     seats.find(|known| known.seat == seat).map(|known| known.fill[0])

@@ -1,6 +1,6 @@
-//! The seeds of bots. A bot has no browser to draw one, and a server that drew it freely could wait
-//! for everybody else's and try until the dice please it. So it follows from the secret of the
-//! table, which the published hash binds; `docs/fair-chance.md` has the procedure.
+//! The seeds of bots. A bot has no browser to draw one, and a server that could choose it freely
+//! could wait for everybody else's and retry until it likes the dice. So it is derived from the
+//! table's secret, which the published hash binds; `docs/fair-chance.md` has the procedure.
 
 use table::About;
 use table::chance::bot_seed;
@@ -9,15 +9,15 @@ use table::fairness::NO_BOTS;
 use crate::random;
 use crate::storage::{SeatRow, TableRow};
 
-/// Gives every bot its seed. Who sits where is known by now.
+/// Sets the seed of every bot. All seats are taken by now.
 pub(crate) fn bind(row: &TableRow, about: &About, seats: &mut [SeatRow]) {
     for (id, seat) in about.seats.iter().zip(seats).filter(|(_, seat)| is_bots(seat)) {
         seat.seed = promised(row, id);
     }
 }
 
-/// What the header `BotSeeds` of a record says: the seats of bots, whose seeds follow from the
-/// secret. Nothing at tables of the time when they did not.
+/// The header `BotSeeds` of a record: the seats of bots whose seeds are derived from the secret.
+/// `None` for tables from before that.
 pub(crate) fn header(row: &TableRow, about: &About, seats: &[SeatRow]) -> Option<String> {
     let bots = about.seats.iter().zip(seats).filter(|(_, seat)| is_bots(seat));
     let mut ids = Vec::new();
@@ -28,7 +28,7 @@ pub(crate) fn header(row: &TableRow, about: &About, seats: &[SeatRow]) -> Option
     Some(if ids.is_empty() { NO_BOTS.to_owned() } else { ids.join(" ") })
 }
 
-/// Whether a bot has sat here from the beginning. One that took over from a person plays with the
+/// Whether a bot has sat here from the beginning. One that took over from a person keeps the
 /// person's seed.
 fn is_bots(seat: &SeatRow) -> bool {
     seat.bot.is_some() && seat.guest.is_none()

@@ -1,6 +1,6 @@
-//! Bots think in a bounded pool, in [fair shares](crate::shares), and those that are quick never
-//! wait for those that are slow. Nothing about their thinking is kept: after a restart a table
-//! whose turn is a bot's is simply thought about again.
+//! Bots think in a bounded pool, in [fair shares](crate::shares), and quick ones never wait for
+//! slow ones. No state of their thinking is stored: after a restart a bot whose turn it is simply
+//! starts over.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -19,22 +19,22 @@ use crate::storage::SaveError;
 /// How long after a failure a bot tries again.
 const RETRY: Duration = Duration::from_secs(5);
 
-/// A bot that thinks no longer than this is quick: so many simulations, or milliseconds.
+/// A bot within these limits is quick: simulations, or milliseconds.
 const QUICK: (u32, u32) = (200, 100);
-/// Whose share the bots of a table cost that nobody waits for.
+/// The share that pays for bots at a table where no person waits.
 const NOBODY: &str = "nobody";
 
-/// How many bots think at the same time. Quick ones have places of their own beside the others:
-/// they are done in a moment, so that costs the others next to nothing.
+/// How many bots think at the same time. Quick ones have slots of their own: they are done in a
+/// moment, so that costs the others next to nothing.
 pub(crate) struct BotsPool {
     quick: Shares,
     slow: Shares,
 }
 
 impl BotsPool {
-    /// A pool with so many places.
+    /// A pool with this many slots.
     pub(crate) fn new(places: usize) -> BotsPool {
-        // Somebody waits for every move of theirs, so none is turned away.
+        // A person waits for every move of a bot, so none is turned away.
         let shares = |places| Shares::new(places, Bounds::NONE);
         BotsPool { quick: shares(places.div_ceil(2)), slow: shares(places) }
     }
@@ -49,14 +49,14 @@ impl BotsPool {
         self.quick.waiting() + self.slow.waiting()
     }
 
-    /// Where a bot thinks.
+    /// The shares that a bot thinks in.
     fn shares(&self, bot: BotSpec) -> &Shares {
         let (simulations, millis) = QUICK;
         if bot.is_within(simulations, millis) { &self.quick } else { &self.slow }
     }
 
-    /// Whose share a bot's move costs: that of the person who waits for it; of several, that of
-    /// whoever uses least.
+    /// Whose share pays for a bot's move: the person who waits for it; of several, the one who uses
+    /// least.
     fn payer(&self, bot: BotSpec, running: &Running) -> String {
         let shares = self.shares(bot);
         let waits = running.people().into_iter().min_by_key(|person| shares.load(person));
@@ -64,13 +64,13 @@ impl BotsPool {
     }
 }
 
-/// Sees to it that the bots of a table move as long as it is their turn.
+/// Starts a task in which the bots of a table move as long as it is their turn.
 pub(crate) fn think(app: &App, table: &str) {
     let (app, table) = (app.clone(), table.to_owned());
     tokio::spawn(async move {
         while let Err(failure) = think_on(&app, &table).await {
             tracing::error!(table, %failure, "a bot could not move; it tries again");
-            // The database may be away for a while.
+            // The database may be unavailable for a while.
             if !wait(&app, RETRY).await {
                 return;
             }
@@ -78,8 +78,8 @@ pub(crate) fn think(app: &App, table: &str) {
     });
 }
 
-/// Thinks about every table of a list at which it is a bot's turn. One after the other is read,
-/// so that a server with very many games starts gently.
+/// Starts the bots of every table in a list at which it is a bot's turn. Tables are loaded one
+/// after the other, so that a server with very many games starts gently.
 pub(crate) async fn resume(app: App, tables: Vec<String>) {
     for table in tables {
         if *app.closing().borrow() {
@@ -103,7 +103,7 @@ async fn think_on(app: &App, table: &str) -> Result<(), Failure> {
         let result = move_bots(app, &live).await;
         live.end_thinking();
         result?;
-        // A turn may have come between the last look and the end of the mark.
+        // A turn may have come up between the last check and the end of the mark.
         if *app.closing().borrow() || live.lock().await?.acting_bot().is_none() {
             break;
         }
@@ -111,7 +111,7 @@ async fn think_on(app: &App, table: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Waits; false if the server stops meanwhile.
+/// Waits; false if the server shuts down meanwhile.
 async fn wait(app: &App, time: Duration) -> bool {
     let mut closing = app.closing();
     tokio::select! {
@@ -120,7 +120,8 @@ async fn wait(app: &App, time: Duration) -> bool {
     }
 }
 
-/// Moves until it is not a bot's turn, or the server stops. A move that was begun is kept.
+/// Makes bots' moves until it is not a bot's turn, or the server stops. A move that was begun is
+/// saved.
 async fn move_bots(app: &App, live: &Arc<Live>) -> Result<(), Failure> {
     loop {
         let begun = Instant::now();
@@ -130,7 +131,7 @@ async fn move_bots(app: &App, live: &Arc<Live>) -> Result<(), Failure> {
             place = place(app, live, bot, &payer) => place?,
             _ = closing.wait_for(|closing| *closing) => return Ok(()),
         };
-        // What it thinks about is the table as it stands now: people may have gone on or given up.
+        // The bot thinks about a snapshot: people may move or resign meanwhile.
         let (version, view) = {
             let running = live.lock().await?;
             if next_bot(app, &running).is_none_or(|(now, _)| now != bot) {
@@ -153,18 +154,18 @@ async fn move_bots(app: &App, live: &Arc<Live>) -> Result<(), Failure> {
         }
         match app.save(live, &mut running).await {
             Ok(()) => app.metrics().count(Counted::BotMove),
-            // Another server was faster; the table has been read again.
+            // Another server was faster; the table has been reloaded.
             Err(SaveError::Taken) => {}
             Err(error) => return Err(error.into()),
         }
     }
 }
 
-/// The bot that is to act, and whose share that costs.
+/// The bot that is to act, and whose share pays for it.
 fn next_bot(app: &App, running: &Running) -> Option<(BotSpec, String)> {
     let bot = running.acting_bot()?;
     let bots = running.seats.iter().filter(|seat| seat.bot.is_some()).count();
-    // A move is not shown before the pause is over, so that time is there to be used.
+    // A move is not shown before the pause is over, so the bot may as well use that time.
     let bot = bot.among(bots, app.config().bot_pause);
     Some((bot, app.bots().payer(bot, running)))
 }
@@ -175,10 +176,7 @@ async fn place(app: &App, live: &Live, bot: BotSpec, payer: &str) -> Result<Plac
     place.map_err(|_| broken(live, "the bots' pool is closed"))
 }
 
-/// What a bot would do for the seat to act, at somebody's cost; it waits for a place in the pool.
-///
-/// # Errors
-/// If the bot can't think.
+/// What a bot would do for the seat to act, paid for by `payer`; waits for a slot in the pool.
 pub(crate) async fn suggest(
     app: &App,
     live: &Live,
@@ -190,7 +188,7 @@ pub(crate) async fn suggest(
     think_in(place, live, bot, view, seed).await
 }
 
-/// Thinks in a place of the pool, which is free again when it is done.
+/// Thinks in a slot of the pool, which is freed afterwards.
 async fn think_in(
     place: Place,
     live: &Live,

@@ -1,4 +1,4 @@
-//! A change of a table: who asks for it, at which version, and how it is answered.
+//! A change of a table: who requests it, at which version, and the response.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::storage::SaveError;
 use crate::update::{self, Update};
 use crate::words::{say, say_message};
 
-/// Somebody who asks for a change of a table.
+/// The sender of a request to change a table.
 pub(crate) struct Asker {
     pub(crate) app: App,
     pub(crate) live: Arc<Live>,
@@ -28,12 +28,12 @@ pub(crate) struct Asker {
     pub(crate) guest: String,
 }
 
-/// What the asker knows and wants.
+/// The part of a request that every change has.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Known {
-    /// The version of the table that the request answers.
+    /// The version of the table that the request was made for.
     pub(crate) version: usize,
-    /// The answer need not be drawn.
+    /// The response need not include drawings.
     pub(crate) bare: bool,
 }
 
@@ -56,17 +56,16 @@ impl FromRequestParts<App> for Asker {
 }
 
 impl Asker {
-    /// The table, if it still stands at the version that the request answers.
+    /// Locks the table, if it is still at the version that the request was made for.
     ///
     /// # Errors
-    /// If it has gone on, or the asker has no seat there.
+    /// If the table has gone on, or the sender has no seat there.
     pub(crate) async fn at(&self, known: Known) -> Result<Change<'_>, Failure> {
         let mut running = self.live.lock().await?;
         if running.seats_of(Some(&self.guest)).is_empty() {
             return Err(Failure::Forbidden(say("error-not-your-seat")));
         }
-        // Who comes too late finds the game without them, even if nobody has looked at the clock
-        // yet.
+        // A player whose time is up is out of the game even if nobody has checked the clock yet.
         clocks::expire(&self.app, &self.live, &mut running).await?;
         if running.version() != known.version {
             self.app.metrics().count(Counted::Stale);
@@ -81,7 +80,7 @@ impl Asker {
     }
 }
 
-/// A table while it is changed: nobody else changes it.
+/// A table locked for a change.
 pub(crate) struct Change<'a> {
     asker: &'a Asker,
     pub(crate) running: MutexGuard<'a, Running>,
@@ -89,7 +88,7 @@ pub(crate) struct Change<'a> {
 }
 
 impl Change<'_> {
-    /// The seat to act, if it is the asker's.
+    /// The seat to act, if it is the sender's.
     ///
     /// # Errors
     /// If it is somebody else's turn, or nobody's.
@@ -97,10 +96,7 @@ impl Change<'_> {
         own_turn(&self.running, &self.asker.guest)
     }
 
-    /// Saves, announces, wakes the bots, and answers with the fresh table.
-    ///
-    /// # Errors
-    /// Why nothing was kept.
+    /// Saves, announces, wakes the bots, and responds with the new table.
     pub(crate) async fn finish(mut self) -> Result<Json<Update>, Failure> {
         let saved = settle(&self.asker.app, &self.asker.live, &mut self.running).await;
         let fresh = || self.asker.sees(&self.running, self.known);
@@ -111,7 +107,7 @@ impl Change<'_> {
         }
     }
 
-    /// The answer to somebody whose table was changed at another server.
+    /// The response if the table was changed through another server.
     pub(crate) async fn stale(self) -> Failure {
         drop(self.running);
         match self.asker.live.lock_fresh().await {
@@ -134,9 +130,6 @@ pub(crate) fn own_turn(running: &Running, guest: &str) -> Result<Seat, Failure> 
 }
 
 /// Saves and announces a change, and wakes the bots.
-///
-/// # Errors
-/// Why nothing was kept.
 pub(crate) async fn settle(app: &App, live: &Live, running: &mut Running) -> Result<(), SaveError> {
     let saved = app.save(live, running).await;
     if running.acting_bot().is_some() {
@@ -145,7 +138,7 @@ pub(crate) async fn settle(app: &App, live: &Live, running: &mut Running) -> Res
     saved
 }
 
-/// How a refusal is answered.
+/// The response to a refused move.
 pub(crate) fn refusal(app: &App, refused: Refused) -> Failure {
     app.metrics().count(Counted::Refusal);
     match refused {

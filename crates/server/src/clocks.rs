@@ -1,5 +1,5 @@
-//! Time runs out: one task looks after the clocks of all tables, also of those that nobody looks
-//! at, and shows that this server is up.
+//! Time-outs: one task watches the clocks of all tables, including those that nobody is looking at,
+//! and records that this server is up.
 
 use std::sync::Arc;
 
@@ -13,17 +13,17 @@ use crate::live::{Live, Running};
 use crate::storage::{SaveError, postpone};
 use crate::timekeeping::{BEAT, Presence, Timekeeper};
 
-/// Tables that are looked at in one go.
+/// Tables that are handled in one batch.
 const MOST: i64 = 500;
-/// How long after a failure a table is looked at again, in milliseconds.
+/// How long after a failure a table is retried, in milliseconds.
 const RETRY: i64 = 60_000;
 
-/// What the task shares with those who set clocks.
+/// Shared between the task and the code that sets clocks.
 #[derive(Debug)]
 pub(crate) struct Watch {
     pub(crate) time: Timekeeper,
     presence: Presence,
-    /// A clock was set that runs out before the next look.
+    /// Notified when a clock was set that runs out before the next check.
     sooner: Notify,
 }
 
@@ -42,10 +42,7 @@ impl Watch {
     }
 }
 
-/// Takes up every clock where the last server left it.
-///
-/// # Errors
-/// If a query fails.
+/// Resumes every clock where the last server left it.
 pub(crate) async fn resume(app: &App) -> Result<(), SaveError> {
     let Watch { time, presence, .. } = app.watch();
     presence.begin(time, app.storage(), app.writer()).await?;
@@ -54,7 +51,7 @@ pub(crate) async fn resume(app: &App) -> Result<(), SaveError> {
     Ok(())
 }
 
-/// Lets the clocks go on that a failure has stopped, when everybody can move again.
+/// Restarts the clocks that a failure has stopped, once everybody can move again.
 pub(crate) async fn go_on(app: &App) {
     let Watch { time, presence, .. } = app.watch();
     if app.storage().health().state().is_sound() && time.stopped_since().is_some() {
@@ -66,7 +63,7 @@ pub(crate) async fn go_on(app: &App) {
     }
 }
 
-/// Notes until when this server was up.
+/// Records until when this server was up.
 pub(crate) async fn stop(app: &App) {
     let Watch { time, presence, .. } = app.watch();
     if let Err(error) = presence.sign_off(time, app.writer()).await {
@@ -100,7 +97,7 @@ async fn look_after_all(app: App) {
     }
 }
 
-/// Ends the time of every table whose time is over; says when to look again.
+/// Ends the turn at every table whose time is up; returns when to check again.
 async fn look(app: &App, now: i64) -> Result<i64, sqlx::Error> {
     let due = app.storage().due(now + BEAT, MOST).await?;
     let mut next = now + BEAT;
@@ -126,7 +123,7 @@ async fn look_at(app: &App, table: &str) -> Result<(), Failure> {
     if expire(app, &live, &mut running).await? {
         return Ok(());
     }
-    // The server was down meanwhile: the note is mended.
+    // The server was down meanwhile: correct the note.
     running.forget_note();
     live.save(app.writer(), &mut running).await?;
     if running.due().is_none_or(|due| due <= app.watch().time.now()) {
@@ -135,10 +132,7 @@ async fn look_at(app: &App, table: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// If the time of the seat to act is over, ends it; says whether it was.
-///
-/// # Errors
-/// If it could not be kept.
+/// Ends the turn of the seat to act if its time is up; returns whether it was.
 pub(crate) async fn expire(
     app: &App,
     live: &Arc<Live>,
@@ -158,7 +152,7 @@ pub(crate) async fn expire(
     Ok(true)
 }
 
-/// The bot that goes on for people who play no more.
+/// The bot that takes over from people who have left.
 pub(crate) fn successor(app: &App) -> String {
     app.config().usual_level().map_or(BotSpec::Greedy, |level| level.bot).to_string()
 }
@@ -172,8 +166,8 @@ mod tests {
     use crate::storage::Storage;
     use crate::time::Clock;
 
-    /// Nobody looks after this server: the failure itself stops the clocks, however late somebody
-    /// comes to look, and even if all is well again by then.
+    /// No task watches this server: the failure itself must stop the clocks, even if somebody
+    /// checks late and the database works again by then.
     #[tokio::test]
     async fn a_failure_stops_the_clocks_before_anybody_knows_of_it() {
         let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! What an operator can set.
+//! The settings of a server.
 
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
@@ -9,52 +9,52 @@ use bots::Playable;
 use crate::accounts::passwords::Hashing;
 use crate::time::Clock;
 
-/// How the server runs.
+/// The settings of a server.
 #[derive(Clone)]
 pub struct Config {
     /// The games on offer.
     pub games: Vec<&'static dyn Playable>,
-    /// Bots that think at the same time.
+    /// Bots that may think at the same time.
     pub thinkers: usize,
     /// The least time between two moves of a bot, so that people can follow.
     pub bot_pause: Duration,
     /// The bots, from easy to hard.
     pub levels: Vec<Level>,
-    /// Tables kept in memory; others are replayed from the database when asked for.
+    /// Tables kept in memory; others are replayed from the database on demand.
     pub tables_in_memory: usize,
-    /// Games of one guest that go on or wait to begin.
+    /// Games of one guest that are in progress or waiting to begin.
     pub most_tables: usize,
-    /// Streams of updates that one guest may keep open; also strangers at one address, at one table
-    /// or in the lobby.
+    /// Streams of updates that one guest may keep open; also strangers from one address, at one
+    /// table or in the lobby.
     pub most_streams: usize,
     /// Streams of updates of the lobby that people without a cookie may keep open in all; also at
     /// one table, where their addresses are not known.
     pub most_strangers: usize,
-    /// Records that people may bring: in all, and each of them.
+    /// Uploaded records: in all, and per guest.
     pub most_replays: (i64, i64),
-    /// Connections at the same time; for more, those that idle give way.
+    /// Connections at the same time; beyond that, idle ones are closed.
     pub most_connections: usize,
-    /// Connections of one address, unless it is this machine's or a trusted proxy's.
+    /// Connections per address, unless it is this machine's or a trusted proxy's.
     pub most_per_address: usize,
-    /// Proxies that are believed when they say, in `X-Forwarded-For`, by whom they were asked.
+    /// Proxies whose `X-Forwarded-For` is trusted.
     pub trusted_proxies: Vec<IpAddr>,
-    /// Where figures are served, if they have an address of their own.
+    /// A separate address for metrics, if any.
     pub metrics: Option<SocketAddr>,
-    /// Whether figures are served beside the games.
+    /// Whether metrics are served beside the games.
     pub open_metrics: bool,
-    /// How long a request's head may take to arrive, and a connection may idle.
+    /// How long the head of a request may take to arrive, and a connection may be idle.
     pub head_limit: Duration,
-    /// How long a request may take to arrive and be answered. Streams of updates go on.
+    /// How long a request may take to arrive and be answered. Streams of updates are exempt.
     pub request_limit: Duration,
-    /// How often the server looks whether its database is there.
+    /// How often the server checks that its database is available.
     pub probe: Duration,
-    /// Whether the address is reached by HTTPS: cookies are then sent by HTTPS only.
+    /// Whether the server is reached by HTTPS: cookies are then sent by HTTPS only.
     pub https: bool,
-    /// What hashing a password costs.
+    /// The cost of hashing a password.
     pub hashing: Hashing,
     /// Hosts, with their port if it is not 80, to which notices may be sent; none by default.
     pub webhook_hosts: Vec<String>,
-    /// Where the time comes from.
+    /// The source of time.
     pub clock: Clock,
 }
 
@@ -122,13 +122,13 @@ impl Config {
         self.levels.iter().find(|level| level.id == id)
     }
 
-    /// The level for whoever has chosen none: in the middle, rather the weaker.
+    /// The default level: the middle one, or the weaker of two.
     #[must_use]
     pub fn usual_level(&self) -> Option<&Level> {
         self.levels.get(self.levels.len().saturating_sub(1) / 2)
     }
 
-    /// The level that plays as this bot.
+    /// The level with this bot.
     #[must_use]
     pub fn level_of(&self, bot: BotSpec) -> Option<&Level> {
         self.levels.iter().find(|level| level.bot == bot)

@@ -1,4 +1,4 @@
-//! Taking connections, a bounded number of them, and letting them finish.
+//! Accepts a bounded number of connections, and lets them finish at shutdown.
 
 mod register;
 
@@ -25,17 +25,17 @@ use crate::peers::Peer;
 pub(crate) use register::Register;
 use register::{Answering, Awaited, Connected, Full};
 
-/// No head of a request is larger, in bytes; a browser's is about a kilobyte.
+/// The largest head of a request, in bytes; a browser's is about a kilobyte.
 const LARGEST_HEAD: usize = 16 * 1024;
 /// No request has more headers.
 const MOST_HEADERS: usize = 64;
-/// How long to wait when the system gives no more connections, as when files run out.
+/// How long to wait when the system runs out of file descriptors.
 const PAUSE: Duration = Duration::from_millis(100);
-/// What an address is told that has all its connections in use.
+/// The response to an address that has used up its connections.
 const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\n\
                           Retry-After: 5\r\nConnection: close\r\n\r\n";
 
-/// Takes connections for ever.
+/// Accepts connections forever.
 pub(crate) async fn take_all(
     listener: &TcpListener,
     router: &Router,
@@ -60,14 +60,15 @@ pub(crate) async fn take_all(
     }
 }
 
-/// Waits for room, unless it is a matter of the address alone.
+/// Waits for room, unless the limit of the address alone is reached.
 async fn admit(register: &Register, stream: &TcpStream, address: IpAddr) -> Option<Connected> {
     loop {
         match register.admit(address) {
             Ok(connected) => return Some(connected),
             Err(Full::Everywhere) => register.freed().await,
             Err(Full::There) => {
-                // A socket that was just opened takes so few bytes; if not, it is closed all the same.
+                // The buffer of a new socket has room for so few bytes; if not, it is closed all
+                // the same.
                 let _ = stream.try_write(TOO_MANY);
                 return None;
             }
@@ -75,8 +76,8 @@ async fn admit(register: &Register, stream: &TcpStream, address: IpAddr) -> Opti
     }
 }
 
-/// The bounds of every connection. Whoever sends a head drop by drop is cut off, and so is
-/// whoever sends nothing at all.
+/// The limits of every connection. A client that sends a head very slowly is cut off, and so is one
+/// that sends nothing at all.
 fn http(config: &Config) -> http1::Builder {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new())
@@ -87,7 +88,7 @@ fn http(config: &Config) -> http1::Builder {
 }
 
 async fn serve_one(stream: TcpStream, http: http1::Builder, served: Served, watcher: Watcher) {
-    // Answers are small and wanted at once.
+    // Responses are small and wanted at once.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "a connection is slower than it could be");
     }
@@ -131,8 +132,8 @@ impl Service<Request<Incoming>> for Served {
     }
 }
 
-/// The body of a request. Until all of it is here, or nobody wants it any more, its connection may
-/// have to give way: whoever sends half a request waits for nothing.
+/// The body of a request. Until it has arrived or is no longer wanted, its connection counts as
+/// idle: a client that sends half a request is not waiting for us.
 struct Arriving {
     body: Incoming,
     awaited: Option<Awaited>,
@@ -170,7 +171,7 @@ impl hyper::body::Body for Arriving {
     }
 }
 
-/// The body of an answer. A connection is in use until it is sent: a stream of updates may last
+/// The body of a response. A connection is in use until it is sent: a stream of updates may last
 /// for hours.
 struct Lasting {
     body: Body,

@@ -1,4 +1,4 @@
-//! What goes wrong, and how it is answered.
+//! Errors of requests, and their responses.
 
 use std::future::Future;
 use std::sync::Arc;
@@ -16,15 +16,15 @@ use crate::storage::SaveError;
 use crate::update::Update;
 use crate::words::{language, say, say_message, speaking};
 
-/// After how many seconds somebody may ask again when the database was away.
+/// Retry after this many seconds if the database was unavailable.
 const COME_BACK: i64 = 2;
-/// The same where there was a crowd: by then it has been served.
+/// The same if there was a crowd: by then it has been served.
 pub(crate) const AFTER_CROWD: i64 = 5;
-/// The same where something of theirs, or of others, has to be ended first. Nobody knows when that
-/// will be; asking more often is of no use.
+/// The same if something has to end first. Nobody knows when that will be; retrying more often is
+/// no use.
 pub(crate) const AFTER_END: i64 = 60;
 
-/// Why a request was not done. Nothing here tells what is hidden.
+/// Why a request failed. Nothing here reveals anything hidden.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
     /// No such page or table.
@@ -33,13 +33,13 @@ pub(crate) enum Failure {
     /// The request needs a guest's cookie.
     #[error("no session")]
     NoSession,
-    /// The request carries a token that nobody knows.
+    /// The request carries an unknown token.
     #[error("bad token")]
     BadToken,
     /// The seat belongs to somebody else, or it is somebody else's turn.
     #[error("{0}")]
     Forbidden(String),
-    /// The request answers a version of the table that is gone.
+    /// The request was made for an older version of the table.
     #[error("the table has moved on")]
     Stale(Box<Update>),
     /// A rule forbids it.
@@ -49,28 +49,28 @@ pub(crate) enum Failure {
         clause: Option<&'static str>,
         /// Why.
         reason: String,
-        /// Which of several moves it is.
+        /// Which of several moves it concerns.
         which: Option<Which>,
     },
     /// The request comes from another site.
     #[error("another site asks")]
     CrossSite,
-    /// The request makes no sense.
+    /// The request is malformed.
     #[error("{0}")]
     Bad(String),
-    /// The address does not take this method.
+    /// The route does not accept this method.
     #[error("{0}")]
     Method(String),
-    /// The request is larger than any that we understand.
+    /// The request is larger than any that we accept.
     #[error("the request is too large")]
     TooLarge,
-    /// It is larger than this address takes.
+    /// It is larger than this route accepts.
     #[error("{0}")]
     Large(String),
     /// The request did not arrive in time.
     #[error("the request took too long")]
     TooSlow,
-    /// This guest has as many of something as one may have.
+    /// This guest has reached some limit.
     #[error("{sentence}")]
     TooMany {
         /// What to do about it.
@@ -81,10 +81,10 @@ pub(crate) enum Failure {
     /// The database could not be written to. Nothing has changed.
     #[error("not kept: {0}")]
     NotKept(String),
-    /// The database does not answer. What a request was to change may be kept or not.
+    /// The database does not respond. The requested change may have been saved or not.
     #[error("the database: {0}")]
     Unavailable(String),
-    /// Something of ours broke.
+    /// An internal error.
     #[error("{0}")]
     Broken(String),
 }
@@ -92,7 +92,7 @@ pub(crate) enum Failure {
 /// One of the moves in a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Which {
-    /// Its words.
+    /// Its text.
     words: String,
     /// Its place, from 0.
     index: usize,
@@ -101,7 +101,7 @@ pub(crate) struct Which {
 impl From<sqlx::Error> for Failure {
     fn from(error: sqlx::Error) -> Self {
         match error {
-            // These tell of rows and statements, not of a database that is away.
+            // These concern rows and statements, not the availability of the database.
             sqlx::Error::RowNotFound
             | sqlx::Error::ColumnNotFound(_)
             | sqlx::Error::ColumnDecode { .. }
@@ -124,11 +124,8 @@ impl From<SaveError> for Failure {
     }
 }
 
-/// Runs a change to its end even if whoever asked for it hangs up: it is kept, announced and
-/// answered as one. A panic in it is our failure and nobody else's.
-///
-/// # Errors
-/// What the change fails with.
+/// Runs a change to completion even if the client disconnects: it is saved, announced and answered
+/// as one. A panic in it fails only this request.
 pub(crate) async fn to_the_end<T, E>(
     change: impl Future<Output = Result<T, E>> + Send + 'static,
 ) -> Result<T, E>
@@ -142,7 +139,7 @@ where
     }
 }
 
-/// The answer to a request whose handler panicked; other requests go on.
+/// The response to a request whose handler panicked; other requests go on.
 pub(crate) fn after_panic(panic: Box<dyn std::any::Any + Send>) -> Response {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let what = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic");
@@ -157,10 +154,10 @@ struct Body<'a> {
     clause: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     state: Option<&'a Update>,
-    /// The number of the error in the engine protocol.
+    /// The error code of the engine protocol.
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<i32>,
-    /// What the protocol says of a refusal.
+    /// The error data of the engine protocol.
     #[serde(skip_serializing_if = "Option::is_none")]
     data: Option<Data>,
 }
@@ -181,7 +178,7 @@ impl Failure {
         Failure::Refused { clause, reason, which: None }
     }
 
-    /// There are as many of something as there may be; ask again after so many seconds.
+    /// A limit is reached; retry after this many seconds.
     pub(crate) fn too_many(sentence: String, after: i64) -> Failure {
         Failure::TooMany { sentence, after }
     }
@@ -194,7 +191,7 @@ impl Failure {
         self
     }
 
-    /// The status of the answer.
+    /// The HTTP status.
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Failure::NotFound => StatusCode::NOT_FOUND,
@@ -232,7 +229,7 @@ impl Failure {
         }
     }
 
-    /// A sentence for the person who asked.
+    /// The message for the person.
     pub(crate) fn sentence(&self) -> String {
         match self {
             Failure::NotFound => say("error-not-found"),
@@ -276,7 +273,7 @@ impl Failure {
         Body { error: self.id(), message, clause, state, code: None, data }
     }
 
-    /// A database that is away was logged when that was noticed, once for all requests.
+    /// An unavailable database was logged when that was noticed, once for all requests.
     fn log(&self) {
         match self {
             Failure::Broken(what) => tracing::error!(what, "a request failed"),
@@ -287,7 +284,7 @@ impl Failure {
         }
     }
 
-    /// The answer with a body; whoever should come back later is told when.
+    /// The response with this body, and `Retry-After` if it applies.
     pub(crate) fn answer(&self, body: impl IntoResponse) -> Response {
         let mut response = (self.status(), body).into_response();
         let after = match self {
@@ -305,7 +302,7 @@ impl Failure {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         self.log();
-        // The engine protocol says the same in its own way.
+        // `in_form` turns it into an error of the engine protocol where needed.
         Sentence(Arc::new(self)).into_response()
     }
 }
@@ -325,13 +322,13 @@ impl IntoResponse for PageFailure {
         self.0.log();
         let page = pages::failure(&self.0.sentence());
         let mut response = self.0.answer(page);
-        // A program is answered with the failure itself.
+        // A program gets the failure itself.
         response.extensions_mut().insert(Sentence(Arc::new(self.0)));
         response
     }
 }
 
-/// A failure on its way to whoever asked, beside what says it.
+/// A failure attached to a response, beside its rendered form.
 #[derive(Clone, Debug)]
 pub(crate) struct Sentence(Arc<Failure>);
 
@@ -343,7 +340,7 @@ impl IntoResponse for Sentence {
     }
 }
 
-/// The same, answered as the engine protocol answers: with the number of the error.
+/// The same as an error of the engine protocol, with its code.
 #[derive(Debug)]
 pub(crate) struct ApiFailure {
     failure: Arc<Failure>,
@@ -368,7 +365,7 @@ impl<E: Into<Failure>> From<E> for ApiFailure {
 }
 
 impl ApiFailure {
-    /// A failure that was on its way in another form.
+    /// A failure that was attached to a response.
     pub(crate) fn said(sentence: Sentence) -> ApiFailure {
         ApiFailure::of(sentence.0)
     }

@@ -1,11 +1,10 @@
-//! Live updates: a stream that says which version a table has reached, how many watch it, and that
-//! somebody has said something.
+//! Live updates: a stream that reports the version of a table, how many people watch it, and new
+//! lines of chat.
 //!
-//! Every message carries as its id the version, how far the seats are set, and the last line of the
-//! chat if there is any: `41.4`, `41.4.17`. A browser
-//! that lost the connection names the last id it saw when it comes back, and is told at once if
-//! it has missed something, before or after a restart of the server. Who watches with a delay
-//! hears of a change when it is due.
+//! The id of every message holds the version, the count of other changes (`set`), and the last line
+//! of chat if there is any: `41.4`, `41.4.17`. A browser that lost the connection sends the last id
+//! it saw when it reconnects, and is told at once if it has missed something, even after a restart
+//! of the server. Spectators with a delay hear of a change when it is due.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -32,12 +31,12 @@ use crate::sessions::Session;
 use crate::watching::{self, Sight, Standing};
 use crate::words::say;
 
-/// How often a silent stream shows that it is alive.
+/// How often a quiet stream sends a keep-alive.
 const BEAT: Duration = Duration::from_secs(15);
-/// How long a browser waits before it comes back, in milliseconds.
+/// How long a browser waits before it reconnects, in milliseconds.
 const RETRY: Duration = Duration::from_millis(1_000);
 
-/// Where updates are heard.
+/// Routes for live updates.
 pub(crate) fn router() -> Router<App> {
     Router::new().route("/t/{table}/events", routing::get(listen))
 }
@@ -70,7 +69,7 @@ async fn listen(
         None => app.streams().open_stranger(&app, origin, &table)?,
     };
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
-    // A page knows the seats once all of them are set.
+    // A page knows all seats once all of them are set.
     let set = 2 * usize::try_from(live.row.seats).unwrap_or(0);
     let shown = known.version.map(|version| Told { version, set, ..Told::default() });
     let told = last.map_or(shown, Told::read);
@@ -105,10 +104,10 @@ fn events(listener: Listener) -> impl Stream<Item = Result<Event, Infallible>> {
 struct Told {
     version: usize,
     set: usize,
-    /// Changes that show in neither, such as names; none if it is not known which.
+    /// A count of changes that show in neither, such as names; `None` if it is not known.
     count: Option<u64>,
     watched: usize,
-    /// The last line that may be read.
+    /// The last readable line.
     talk: i64,
 }
 
@@ -120,7 +119,7 @@ impl Told {
         }
     }
 
-    /// What an id says.
+    /// Parses an id.
     fn read(id: &str) -> Option<Told> {
         let mut numbers = id.split('.').map(str::parse);
         let (version, set) = (numbers.next()?.ok()?, numbers.next()?.ok()?);
@@ -138,7 +137,7 @@ impl Told {
 
 struct Listener {
     app: App,
-    /// Held so that the table stays in memory and its listeners hear of the next move.
+    /// Held so that the table stays in the cache and its listeners hear of the next move.
     live: Arc<Live>,
     standing: Standing,
     pulse: watch::Receiver<Pulse>,
@@ -148,9 +147,9 @@ struct Listener {
     told: Option<Told>,
     /// Counts the stream.
     _place: Place,
-    /// Counts somebody who only watches.
+    /// Counts a spectator.
     watcher: Option<Watcher>,
-    /// The lobby shows how many watch.
+    /// Whether the lobby shows how many watch.
     is_listed: bool,
 }
 
@@ -163,8 +162,7 @@ impl Drop for Listener {
 }
 
 impl Listener {
-    /// Waits for something that the listener does not know; `None` when the server stops or the
-    /// session has ended.
+    /// Waits for news; `None` when the server stops or the session has ended.
     async fn next(&mut self) -> Option<Event> {
         loop {
             let (now, due) = self.look().await?;
@@ -187,7 +185,7 @@ impl Listener {
         }
     }
 
-    /// What there is to know now, and when that changes by itself.
+    /// The current state, and when it changes by itself.
     async fn look(&mut self) -> Option<(Told, Option<i64>)> {
         let pulse = *self.pulse.borrow_and_update();
         let Pulse { version, set, count, watched, .. } = pulse;
@@ -197,7 +195,7 @@ impl Listener {
         let Sight::Late(delay) = standing.sight() else { return Some((now, None)) };
         match self.live.as_of(self.app.config().clock.now() - delay).await {
             Ok((then, next)) => {
-                // Whatever else is announced would tell when somebody moves.
+                // Any other announcement would reveal when somebody moves.
                 let now = Told { version: then.version(), count: None, ..now };
                 Some((now, next.map(|next| next + delay)))
             }
@@ -208,7 +206,7 @@ impl Listener {
         }
     }
 
-    /// The first thing that is news.
+    /// The first news.
     fn tell(&mut self, now: Told) -> Option<Event> {
         let Some(told) = self.told.filter(|told| told.is_same_table(&now)) else {
             let Told { watched, talk, .. } = self.told.unwrap_or_default();

@@ -13,10 +13,10 @@ use crate::seen::{Seen, Waits};
 use crate::watching;
 use crate::words::{language, say};
 
-/// No id on a table is longer.
+/// The longest id of a thing.
 const LONGEST_TARGET: usize = 100;
 
-/// Where questions are asked.
+/// The route for explanations.
 pub(crate) fn router() -> Router<App> {
     Router::new().route("/t/{table}/explain", routing::get(explain))
 }
@@ -30,7 +30,7 @@ struct Asked {
     name: String,
 }
 
-/// Answers the person whose turn it is: the reasons are for the eyes of the seat to act.
+/// Only the player to act gets an answer: the reasons may reveal what their seat knows.
 async fn explain(
     State(app): State<App>,
     Path(table): Path<String>,

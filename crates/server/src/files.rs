@@ -1,10 +1,10 @@
-//! How many files the system lets us have open: every connection is one.
+//! The limit on open files: every connection is one.
 
-/// Files that are not connections: the database, its log, the listeners.
+/// File descriptors for other uses: the database, its log, the listeners.
 const RESERVE: u64 = 128;
 
-/// Raises the limit as far as the system allows, and says how many connections there may be of
-/// those that are wished for.
+/// Raises the limit as far as the system allows, and returns how many of the wanted connections it
+/// has room for.
 pub(crate) fn room_for(wished: usize) -> usize {
     match rlimit::increase_nofile_limit(u64::MAX) {
         Ok(files) => {

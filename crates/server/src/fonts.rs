@@ -1,5 +1,5 @@
-//! Letters of our own, for pictures and for browsers on machines with few fonts: widths in the
-//! drawings are reckoned for fonts no wider than these.
+//! Our own fonts, for pictures and for browsers on machines with few fonts: widths in the drawings
+//! are computed for fonts no wider than these.
 
 /// A font file.
 pub(crate) struct Font {

@@ -18,10 +18,10 @@ const COOKIE_NAME: &str = "hegemonia";
 /// A year, in seconds.
 const LIFETIME: u32 = 31_536_000;
 
-/// How many names are tried for a guest before one gets a number.
+/// How many names are tried for a guest before a number is added.
 const TRIES: usize = 8;
 
-/// Who asks: a guest, or somebody without a cookie.
+/// The sender of a request: a guest, or somebody without a cookie.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor(pub(crate) Option<GuestRow>);
 
@@ -29,7 +29,7 @@ impl Visitor {
     /// The guest.
     ///
     /// # Errors
-    /// If there is no cookie, or nobody knows it.
+    /// If there is no cookie, or it is unknown.
     pub(crate) fn guest(self) -> Result<GuestRow, Failure> {
         self.0.ok_or(Failure::NoSession)
     }
@@ -53,7 +53,7 @@ impl FromRequestParts<App> for Visitor {
     }
 }
 
-/// The hash of the token that a request carries.
+/// The hash of the session token in a request's cookie.
 pub(crate) fn token_hash(headers: &HeaderMap) -> Option<String> {
     token(headers).map(|token| random::hash(token.as_bytes()))
 }
@@ -72,7 +72,7 @@ pub(crate) fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
     })
 }
 
-/// A guest who may have arrived with this request; the answer then carries the cookie.
+/// A guest who may be new with this request; the response then sets the cookie.
 #[derive(Debug)]
 pub(crate) struct Welcomed {
     /// The guest.
@@ -81,13 +81,13 @@ pub(crate) struct Welcomed {
 }
 
 impl Welcomed {
-    /// Adds the cookie to an answer.
+    /// Adds the cookie to a response.
     pub(crate) fn answer(self, response: impl IntoResponse) -> Response {
         with_cookie(response, self.cookie)
     }
 }
 
-/// The guest who asks, made now if there was none.
+/// The guest of a request, created now if there is none.
 pub(crate) async fn welcome(app: &App, visitor: Visitor) -> Result<Welcomed, Failure> {
     if let Some(guest) = visitor.0 {
         return Ok(Welcomed { guest, cookie: None });
@@ -122,17 +122,14 @@ pub(crate) fn with_cookie(answer: impl IntoResponse, cookie: Option<HeaderValue>
     response
 }
 
-/// An answer after which the browser is a stranger's.
+/// A response that removes the cookie.
 pub(crate) fn without_cookie(answer: impl IntoResponse) -> Response {
     let gone = format!("{COOKIE_NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
     with_cookie(answer, HeaderValue::from_str(&gone).ok())
 }
 
-/// A name that a guest begins with: no account bears it, nor anybody who came today, so that those
-/// who sit down together are told apart.
-///
-/// # Errors
-/// If a query fails.
+/// The initial name of a guest: no account has it, nor any guest who came today, so that people at
+/// one table have different names.
 pub(crate) async fn invented_name(app: &App) -> Result<String, Failure> {
     let names = say("guest-names");
     let names: Vec<_> = names.split_whitespace().collect();

@@ -1,7 +1,7 @@
-//! Whether the server can do its work: looked at all the time, and when somebody asks.
+//! Whether the server is healthy: checked periodically, and on request.
 //!
-//! While the database is away, or the whole process stood still, nobody can move: the failure itself
-//! stops the clocks, and when it is over they go on as after a restart.
+//! While the database is unavailable, or the whole process was suspended, nobody can move: the
+//! failure itself stops the clocks, and afterwards they go on as after a restart.
 
 use std::time::{Duration, Instant};
 
@@ -11,12 +11,12 @@ use crate::app::App;
 use crate::clocks;
 use crate::random;
 
-/// How long an answer about the database may take.
+/// The time limit of a check.
 const LIMIT: Duration = Duration::from_secs(3);
-/// For how long an answer is good: whoever asks often does not make us write often.
+/// How long a result is reused, so that frequent requests don't cause frequent writes.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// Answers whether the database can be used.
+/// Checks whether the database can be used.
 #[derive(Debug)]
 pub(crate) struct Healthcheck {
     /// The name under which this server writes.
@@ -34,7 +34,7 @@ impl Healthcheck {
     /// Whether what is written to the database can be read again.
     ///
     /// # Errors
-    /// Why not.
+    /// Why it can't.
     pub(crate) async fn ask(&self, app: &App) -> Result<(), String> {
         let asked = async {
             let mut last = self.last.lock().await;
@@ -52,8 +52,8 @@ impl Healthcheck {
     }
 }
 
-/// Notes all the time that the server runs, whatever else takes long: nobody is to think that it
-/// stood still.
+/// Records continually that the server runs, whatever else takes long, so that it is not taken for
+/// suspended.
 pub(crate) async fn tick(app: App) {
     let mut closing = app.closing();
     while !*closing.borrow() {
@@ -65,7 +65,7 @@ pub(crate) async fn tick(app: App) {
     }
 }
 
-/// Looks after the database and the clocks until the server stops.
+/// Checks the database and the clocks until the server stops.
 pub(crate) async fn look_after(app: App) {
     let (mut closing, mut health) = (app.closing(), app.storage().health().watch());
     while !*closing.borrow() {
@@ -77,7 +77,7 @@ pub(crate) async fn look_after(app: App) {
             changed = health.changed() => changed.is_ok(),
             _ = closing.wait_for(|closing| *closing) => return,
         };
-        // What is over lets the clocks go on at once; the rest is looked at in good time.
+        // After a recovery the clocks go on at once; anything else is checked at the usual time.
         if has_changed {
             clocks::go_on(&app).await;
             tokio::time::sleep(app.config().probe).await;

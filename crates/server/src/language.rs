@@ -1,4 +1,4 @@
-//! Which language somebody is answered in: the one that was chosen, or what the browser asks for.
+//! The language of a response: the one that was chosen, or the browser's preference.
 
 use axum::extract::Request;
 use axum::http::header::{
@@ -21,12 +21,12 @@ const COOKIE_NAME: &str = "hegemonia-language";
 /// A year, in seconds.
 const LIFETIME: u32 = 31_536_000;
 
-/// Where a language is chosen.
+/// The route for choosing a language.
 pub(crate) fn router() -> Router<App> {
     Router::new().route("/language", routing::post(choose))
 }
 
-/// Lets everything that is said for a request be said in the language of whoever asks.
+/// Sets the language in which a request is answered.
 pub(crate) async fn speak(request: Request, next: Next) -> Response {
     let language = wanted(request.headers());
     let mut response = speaking(language, next.run(request)).await;
@@ -38,7 +38,7 @@ pub(crate) async fn speak(request: Request, next: Next) -> Response {
     response
 }
 
-/// The languages to choose from, for the top bar of every page.
+/// The menu of languages in the top bar of every page.
 pub(crate) fn menu() -> Markup {
     html! {
         details.languages {
@@ -58,10 +58,10 @@ struct Choice {
     language: String,
 }
 
-/// Keeps the choice in a cookie and goes back to where it was made.
+/// Stores the choice in a cookie and redirects back.
 ///
 /// # Errors
-/// If nobody speaks it here.
+/// If it is not one of ours.
 async fn choose(headers: HeaderMap, Form(choice): Form<Choice>) -> Result<Response, PageFailure> {
     let language = known(&choice.language).ok_or_else(|| Failure::Bad(say("error-language")))?;
     let cookie = format!("{COOKIE_NAME}={language}; Path=/; Max-Age={LIFETIME}; SameSite=Lax");
@@ -80,7 +80,7 @@ fn came_from(headers: &HeaderMap) -> Option<&str> {
     (is_path && Some(host) == text(HOST)).then_some(path)
 }
 
-/// The language that was chosen, else the most wanted one that we speak, else English.
+/// The language that was chosen, else the most preferred one that we have, else English.
 fn wanted(headers: &HeaderMap) -> &'static str {
     let chosen = || chosen(headers);
     let accepted = || headers.get(ACCEPT_LANGUAGE)?.to_str().ok().and_then(accepted);
@@ -94,7 +94,7 @@ fn chosen(headers: &HeaderMap) -> Option<&'static str> {
     pairs.find(|(name, _)| *name == COOKIE_NAME).and_then(|(_, value)| known(value))
 }
 
-/// Of languages with qualities, as in `pl, it-CH;q=0.7`, the best that we speak; of equals the
+/// The best of the languages in a header such as `pl, it-CH;q=0.7` that we have; of equals the
 /// first.
 fn accepted(languages: &str) -> Option<&'static str> {
     let mut best: Option<(&'static str, f32)> = None;

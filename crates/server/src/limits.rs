@@ -1,4 +1,4 @@
-//! How much of the server one guest may take.
+//! Limits per guest.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,10 +11,7 @@ use crate::error::{AFTER_END, Failure};
 use crate::peers::Origin;
 use crate::words::say_message;
 
-/// Refuses another game to a guest who has very many already.
-///
-/// # Errors
-/// If there are too many.
+/// Refuses another game to a guest who has too many.
 pub(crate) async fn check_tables(app: &App, guest: Option<&str>) -> Result<(), Failure> {
     let Some(guest) = guest else { return Ok(()) };
     let most = app.config().most_tables;
@@ -26,7 +23,7 @@ pub(crate) async fn check_tables(app: &App, guest: Option<&str>) -> Result<(), F
     Err(Failure::too_many(say_message(&message), AFTER_END))
 }
 
-/// Streams of updates that are open, by who listens.
+/// Open streams of updates, counted by listener.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Streams(Arc<Counts>);
 
@@ -41,7 +38,7 @@ struct Counts {
 pub(crate) struct Place {
     streams: Streams,
     listener: String,
-    /// It stands for a stream of its own.
+    /// Whether it counts as a stream of its own.
     is_stream: bool,
 }
 
@@ -59,7 +56,7 @@ impl Streams {
     /// Counts another stream of a listener, if it has fewer than `most`.
     ///
     /// # Errors
-    /// If it has as many as it may.
+    /// If the listener has `most` already.
     pub(crate) fn open(&self, listener: String, most: usize) -> Result<Place, Failure> {
         let mut place = self.hold(listener, most)?;
         place.is_stream = true;
@@ -67,10 +64,10 @@ impl Streams {
         Ok(place)
     }
 
-    /// Counts a stream that is open already for somebody else, such as all strangers together.
+    /// Counts an open stream towards a second limit too, such as that of all strangers together.
     ///
     /// # Errors
-    /// If they have as many as they may.
+    /// If that limit is reached.
     pub(crate) fn hold(&self, listener: String, most: usize) -> Result<Place, Failure> {
         let mut counts = self.counts();
         let count = counts.entry(listener.clone()).or_default();
@@ -82,11 +79,11 @@ impl Streams {
         Ok(Place { streams: self.clone(), listener, is_stream: false })
     }
 
-    /// Counts a stream of somebody without a cookie, by where they come from: one of them does not
+    /// Counts a stream of somebody without a cookie, by their origin, so that one of them can't
     /// shut out the others.
     ///
     /// # Errors
-    /// If there are as many from there as there may be.
+    /// If the limit of the origin is reached.
     pub(crate) fn open_stranger(
         &self,
         app: &App,

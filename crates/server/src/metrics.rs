@@ -1,4 +1,4 @@
-//! Health, and figures for those who run the server.
+//! Health check, and metrics for operators.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -37,7 +37,7 @@ pub(crate) enum Counted {
     BotMove,
     /// The rules refused a move.
     Refusal,
-    /// A move answered a version that was gone.
+    /// A move was made for an outdated version.
     Stale,
 }
 
@@ -68,7 +68,7 @@ impl Metrics {
         ];
         let counters =
             counters.map(|(name, help, count)| (name, help, count.load(Ordering::Relaxed)));
-        // These are counted where they happen.
+        // These are counted elsewhere.
         let (register, failures) = (app.register(), app.storage().health().failures());
         let elsewhere = [
             ("connections_closed_total", "Idle connections closed for others.", register.closed()),
@@ -89,19 +89,19 @@ impl Metrics {
     }
 }
 
-/// Addresses for those who run the server. Figures may have an address of their own.
+/// Routes for operators. Metrics may have a separate address.
 pub(crate) fn router(config: &Config) -> Router<App> {
     let router = Router::new().route("/healthz", routing::get(health));
     if config.open_metrics { router.route("/metrics", routing::get(show)) } else { router }
 }
 
-/// The same for an address of their own, with nothing else.
+/// The router for that address, with nothing else.
 pub(crate) fn alone(app: App) -> Router {
     let router = Router::new().route("/healthz", routing::get(health));
     router.route("/metrics", routing::get(show)).with_state(app)
 }
 
-/// Writes to the database and reads it back, within a limit of its own.
+/// Writes to the database and reads it back, with its own time limit.
 async fn health(State(app): State<App>) -> Response {
     match app.healthcheck().ask(&app).await {
         Ok(()) => "ok\n".into_response(),
@@ -144,7 +144,7 @@ pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) 
     response
 }
 
-/// A path without what nobody may read in a log: the key of an invitation is a seat at a table.
+/// A path without secrets, for the log: the key of an invitation gives a seat at a table.
 fn loggable(path: &str) -> String {
     match path.split_once("/join/") {
         Some((table, _)) => format!("{table}/join/..."),

@@ -1,4 +1,4 @@
-//! Moves, moves taken back, and giving up.
+//! Moves, undo, and resigning.
 
 use axum::{Json, Router, routing};
 use serde::Deserialize;
@@ -13,7 +13,7 @@ use crate::requests::Body;
 use crate::update::Update;
 use crate::words::say;
 
-/// Where moves are sent.
+/// Routes for moves.
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/t/{table}/move", routing::post(play))
@@ -23,11 +23,11 @@ pub(crate) fn router() -> Router<App> {
 
 #[derive(Deserialize)]
 struct MoveRequest {
-    /// The version of the table that the move answers.
+    /// The version of the table that the move was made for.
     version: usize,
     #[serde(rename = "move")]
     words: String,
-    /// The answer need not be drawn.
+    /// The response need not include drawings.
     #[serde(default)]
     bare: bool,
 }
@@ -35,14 +35,14 @@ struct MoveRequest {
 #[derive(Deserialize)]
 struct UndoRequest {
     version: usize,
-    /// How many moves are taken back.
+    /// How many moves to take back.
     plies: usize,
 }
 
 #[derive(Deserialize)]
 struct ResignRequest {
     version: usize,
-    /// The seat that gives up.
+    /// The seat that resigns.
     seat: String,
 }
 

@@ -1,5 +1,5 @@
-//! Orders in advance: given, and taken back. They are shown to the seat that gave them and to
-//! nobody else; what they answer is a move like any other.
+//! Giving and withdrawing orders in advance. They are shown only to the seat that gave them; the
+//! moves that they make are like any others.
 
 use axum::{Json, Router, routing};
 use serde::Deserialize;
@@ -13,7 +13,7 @@ use crate::requests::Body;
 use crate::update::Update;
 use crate::words::say;
 
-/// Where orders are given.
+/// Routes for orders.
 pub(crate) fn router() -> Router<App> {
     Router::new().route("/t/{table}/orders", routing::post(give))
 }
@@ -22,7 +22,7 @@ pub(crate) fn router() -> Router<App> {
 struct OrderRequest {
     /// The version of the table that the order was chosen at.
     version: usize,
-    /// The words of an order that is offered; empty to take the standing one back.
+    /// The text of an order that is offered; empty to withdraw the standing one.
     order: String,
 }
 
@@ -40,7 +40,8 @@ async fn give(asker: Asker, Body(asked): Body<OrderRequest>) -> Result<Json<Upda
     .await
 }
 
-/// The seat of somebody who has one. Who plays several on one screen is there to be asked.
+/// The seat of somebody who has exactly one. A person who plays several on one screen is there to
+/// be asked.
 fn own_seat(running: &Running, guest: &str) -> Result<Seat, Failure> {
     match running.seats_of(Some(guest))[..] {
         [seat] => Ok(seat),

@@ -1,5 +1,4 @@
-//! Where a request comes from: the address at the other end of its connection, or what a proxy
-//! that the operator trusts says of it.
+//! The origin of a request: the address of its connection, or the one that a trusted proxy reports.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr};
@@ -11,21 +10,21 @@ use axum::http::request::Parts;
 use crate::app::App;
 use crate::guests::Visitor;
 
-/// The header in which proxies name the addresses they were asked by, the last one last.
+/// The header in which proxies list the addresses of clients, the most recent last.
 const FORWARDED: &str = "x-forwarded-for";
 
-/// The address at the other end of a connection. It is put beside every request that comes in by
-/// one; where there is none, as in a router that is asked directly, nobody knows.
+/// The address at the other end of a connection, as a request extension. Absent where there is no
+/// connection, as when tests call the router directly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Peer(pub IpAddr);
 
-/// Where a request comes from, as far as that is known.
+/// The origin of a request, if known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Origin(Option<IpAddr>);
 
 impl Origin {
-    /// What counts as one place: an address; of the long ones their first half, since the rest is
-    /// anybody's who has the first.
+    /// The key for counting by origin: the address; of an IPv6 address the first half, since one
+    /// customer has the whole second half.
     pub(crate) fn name(self) -> String {
         match self.0.map(place) {
             None => "from somewhere".to_owned(),
@@ -33,8 +32,8 @@ impl Origin {
         }
     }
 
-    /// Whether very many people may come from here: this machine has a proxy on it that we were
-    /// not told of, or nobody knows where it is.
+    /// Whether very many people may share this origin: a proxy on this machine that is not
+    /// configured, or an unknown address.
     pub(crate) fn is_shared(self) -> bool {
         self.0.is_none_or(|address| address.is_loopback())
     }
@@ -60,14 +59,14 @@ fn origin(peer: Option<Peer>, headers: &HeaderMap, trusted: &[IpAddr]) -> Origin
     if !trusted.iter().any(|proxy| proxy.to_canonical() == peer) {
         return Origin(Some(peer));
     }
-    // Whoever asks the proxy can write what they like, but before what the proxy adds.
+    // A client can forge everything in the header but the last entry, which the proxy adds.
     let last = headers.get_all(FORWARDED).iter().next_back();
     let last = last.and_then(|value| value.to_str().ok()?.rsplit(',').next());
     let told = last.and_then(|address| address.trim().parse::<IpAddr>().ok());
     Origin(Some(told.map_or(peer, |address| address.to_canonical())))
 }
 
-/// What one customer of a network has: an address, or the first half of a long one.
+/// What one customer of a network has: an IPv4 address, or the first half of an IPv6 one.
 pub(crate) fn place(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(long) => {

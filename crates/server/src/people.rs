@@ -1,4 +1,4 @@
-//! What the server keeps in memory about people: how often they do things, and what is announced.
+//! In-memory state about people: rate limits, and what is announced.
 
 use std::time::Duration;
 
@@ -12,31 +12,31 @@ use crate::words::say_message;
 use table::Message;
 use tokio::sync::watch;
 
-/// How often people say and report something.
+/// Rate limits of chat.
 #[derive(Debug)]
 pub(crate) struct TalkRates {
-    /// Lines of one person.
+    /// Lines per person.
     pub(crate) lines: Rates,
     /// Lines of all spectators at one table.
     pub(crate) crowds: Rates,
-    /// Reports of one person.
+    /// Reports per person.
     pub(crate) reports: Rates,
 }
 
-/// Shared by the parts of the server that have to do with people.
+/// Shared by the parts of the server that deal with people.
 #[derive(Debug)]
 pub(crate) struct People {
     /// Hashes passwords.
     pub(crate) passwords: Passwords,
     /// Counts wrong passwords.
     pub(crate) attempts: Attempts,
-    /// Counts questions to bots, by who asks.
+    /// Requests for bots' advice, per person.
     advice: Rates,
-    /// Counts wrong invitations, by guest.
+    /// Wrong invitation keys, per guest.
     pub(crate) keys: Rates,
-    /// Counts wrong invitations of strangers, by table.
+    /// Wrong invitation keys of strangers, per table.
     pub(crate) strangers_keys: Rates,
-    /// Counts what is said.
+    /// Rate limits of chat.
     pub(crate) talk: TalkRates,
     /// Counts the changes of the lobby.
     pub(crate) lobby: watch::Sender<u64>,
@@ -63,10 +63,7 @@ impl People {
         }
     }
 
-    /// Counts a question to a bot.
-    ///
-    /// # Errors
-    /// If there were too many.
+    /// Counts a request for a bot's advice.
     pub(crate) fn take_advice(&self, guest: &str, now: i64) -> Result<(), Failure> {
         self.advice.take(guest, now).map_err(|seconds| {
             let message = Message::new("error-often").number("seconds", seconds);

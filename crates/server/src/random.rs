@@ -3,7 +3,7 @@
 use rand::Rng;
 use sha2::{Digest, Sha256};
 
-/// Letters and digits that are not mistaken for each other, 32 of them.
+/// 32 letters and digits that can't be mistaken for each other.
 const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
 /// 32 random bytes from the thread's cryptographic generator.
@@ -14,7 +14,7 @@ pub(crate) fn secret() -> [u8; 32] {
     bytes
 }
 
-/// An id of 12 letters: 60 bits that nobody guesses.
+/// An id of 12 letters: 60 bits, too many to guess.
 #[must_use]
 pub(crate) fn id() -> String {
     secret()[..12].iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()

@@ -1,10 +1,10 @@
-//! How often somebody may do something: so many times within a while.
+//! Rate limits: so many times within a period.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// Keys remembered; when there are more, those whose time is over are forgotten.
+/// Keys remembered; when there are more, the expired ones are dropped.
 const MOST_KEYS: usize = 50_000;
 
 /// Counts by key.
@@ -22,16 +22,16 @@ struct Count {
 }
 
 impl Rates {
-    /// At most so many times within a while.
+    /// At most `most` times per period.
     pub(crate) fn new(most: u32, per: Duration) -> Rates {
         let per = i64::try_from(per.as_millis()).unwrap_or(i64::MAX);
         Rates { most, per, counts: Mutex::default() }
     }
 
-    /// Counts once more, at `now` in milliseconds.
+    /// Counts one more use, at `now` in milliseconds.
     ///
     /// # Errors
-    /// The seconds to wait, if it was too often.
+    /// The seconds to wait, if the limit is reached.
     pub(crate) fn take(&self, key: &str, now: i64) -> Result<(), i64> {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         if counts.len() >= MOST_KEYS && !counts.contains_key(key) {
@@ -48,13 +48,13 @@ impl Rates {
         Ok(())
     }
 
-    /// How often it was done for a key.
+    /// How often a key was used.
     pub(crate) fn times(&self, key: &str) -> u32 {
         let counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         counts.get(key).map_or(0, |count| count.times)
     }
 
-    /// Takes back what was counted last for a key.
+    /// Undoes the last count of a key.
     pub(crate) fn give_back(&self, key: &str) {
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = counts.get_mut(key) {
@@ -62,7 +62,7 @@ impl Rates {
         }
     }
 
-    /// Begins anew for a key.
+    /// Resets a key.
     pub(crate) fn forgive(&self, key: &str) {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner).remove(key);
     }

@@ -14,12 +14,12 @@ use crate::live::Stopped;
 use crate::seen::Seen;
 use crate::words::{UNREAD, say, spoken_in};
 
-/// Where records are fetched.
+/// The route for records.
 pub(crate) fn router() -> Router<App> {
     Router::new().route("/t/{table}/record", routing::get(show))
 }
 
-/// A record names every move, hidden ones too, so it is given out when the game is over.
+/// A record contains every move, hidden ones too, so it is only given out when the game is over.
 async fn show(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -34,7 +34,7 @@ async fn show(
     Ok(file(&table, record.write()))
 }
 
-/// A record as a file.
+/// The response that downloads a record.
 pub(crate) fn file(name: &str, record: String) -> impl IntoResponse + use<> {
     let disposition = format!("attachment; filename=\"{name}.hgr\"");
     let headers = [
@@ -44,7 +44,7 @@ pub(crate) fn file(name: &str, record: String) -> impl IntoResponse + use<> {
     (headers, record)
 }
 
-/// The record of a table with everything that proves its dice: for games that are over.
+/// The record of a finished table, with everything that proves its dice.
 pub(crate) fn record(seen: &Seen<'_>) -> Record {
     let mut record = seen.running.table.record();
     record.set_header("Table", &seen.live.row.id);

@@ -1,4 +1,4 @@
-//! What comes with a request: read, bounded, and refused with a sentence.
+//! Request bodies: parsed, bounded, and refused with a sentence.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::error::{Failure, PageFailure};
 use crate::words::{say, say_message};
 
-/// No request is larger, in bytes: a move is a line of text.
+/// The largest request, in bytes: a move is a line of text.
 pub(crate) const LARGEST_BODY: usize = 16 * 1024;
 
 /// A JSON body.
@@ -50,7 +50,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Form<T> {
     }
 }
 
-/// A box on a form. It is ticked if it is sent with its own value.
+/// A checkbox. It is ticked if it is sent with its own value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Ticked(pub(crate) bool);
 
@@ -60,7 +60,7 @@ impl<'de> Deserialize<'de> for Ticked {
     }
 }
 
-/// Whether this is the value of a ticked box: a browser's, or a program's.
+/// Whether this is the value of a ticked checkbox: a browser's, or a program's.
 pub(crate) fn is_ticked(value: &str) -> bool {
     matches!(value, "on" | "1" | "true")
 }
@@ -70,8 +70,8 @@ fn is_json(headers: &HeaderMap) -> bool {
     kind.is_some_and(|kind| kind.trim_start().starts_with("application/json"))
 }
 
-/// A JSON object as the fields of a form, for programs: `true` is a ticked box, `false` and
-/// `null` are left out.
+/// Converts a JSON object from a program to the fields of a form: `true` is a ticked checkbox,
+/// `false` and `null` are omitted.
 fn as_form(bytes: &Bytes) -> Result<Bytes, Failure> {
     let object: BTreeMap<String, Value> =
         serde_json::from_slice(bytes).map_err(|error| unreadable(&error))?;
@@ -91,20 +91,20 @@ fn as_form(bytes: &Bytes) -> Result<Bytes, Failure> {
     Ok(form.into())
 }
 
-/// The body of a request as it came.
+/// The body of a request.
 ///
 /// # Errors
 /// If it is too large, or does not arrive.
 pub(crate) async fn bytes(request: Request, app: &App) -> Result<Bytes, Failure> {
     let request = request.with_limited_body();
-    // What is announced to be too large is not waited for.
+    // A body that announces itself as too large is not waited for.
     let most = request.body().size_hint().upper();
     let announced = request.headers().get(CONTENT_LENGTH);
     let announced = announced.and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
     if most.zip(announced).is_some_and(|(most, announced)| announced > most) {
         return Err(Failure::TooLarge);
     }
-    // Whoever sends a body drop by drop is told so.
+    // A client that sends its body too slowly is told so.
     let read = tokio::time::timeout(app.config().request_limit, Bytes::from_request(request, app));
     let read = read.await.map_err(|_| Failure::TooSlow)?;
     read.map_err(|rejection| match rejection.status() {
@@ -117,8 +117,9 @@ fn unreadable(error: &dyn std::fmt::Display) -> Failure {
     Failure::Bad(say_message(&Message::new("error-unreadable").text("why", error.to_string())))
 }
 
-/// Answers soon, or says that the database is away. The change itself goes on, since it runs
-/// [to its end](crate::error::to_the_end): whether it was kept is then to be asked for.
+/// Limits how long a request may take; then responds that the database is unavailable. The change
+/// itself goes on, since it runs [to the end](crate::error::to_the_end): the client has to check
+/// whether it was saved.
 pub(crate) async fn limit_time(State(app): State<App>, request: Request, next: Next) -> Response {
     if !needs_database(request.uri().path()) {
         return next.run(request).await;
@@ -132,7 +133,7 @@ pub(crate) async fn limit_time(State(app): State<App>, request: Request, next: N
     if !health.borrow_and_update().answers {
         return away("it has not answered lately");
     }
-    // A body may take as long to arrive as the answer then may take.
+    // The body may take as long to arrive as the response may take.
     let limit = 2 * app.config().request_limit;
     tokio::select! {
         response = next.run(request) => response,
@@ -143,18 +144,18 @@ pub(crate) async fn limit_time(State(app): State<App>, request: Request, next: N
     }
 }
 
-/// Whether a browser asks for something to be shown, not a script for something to work with.
+/// Whether a browser wants a page, and not a script some data.
 fn wants_page(headers: &HeaderMap) -> bool {
     let wanted = headers.get(ACCEPT).and_then(|wanted| wanted.to_str().ok());
     wanted.is_some_and(|wanted| wanted.contains("text/html"))
 }
 
-/// Files of ours, health and figures are there without it.
+/// Static files, health and metrics work without it.
 fn needs_database(path: &str) -> bool {
     !path.starts_with("/assets/") && !matches!(path, "/healthz" | "/metrics")
 }
 
-/// The answer to a method that an address does not take.
+/// The response to a method that a route does not accept.
 pub(crate) async fn wrong_method() -> Failure {
     Failure::Method(say("error-method"))
 }

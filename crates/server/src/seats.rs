@@ -1,4 +1,4 @@
-//! Seats: taking one by invitation, and its share in the dice.
+//! Taking a seat by invitation, and giving its seed for the dice.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -22,7 +22,7 @@ use crate::storage::{self, SaveError, SeatRow};
 use crate::update::{self, Update};
 use crate::words::{say, say_message};
 
-/// Where seats are taken.
+/// Routes for seats.
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/t/{table}/join", routing::post(join))
@@ -51,8 +51,8 @@ async fn join(
     .await
 }
 
-/// Refuses a wrong key, and to try many of them. Strangers without a cookie count together, at each
-/// table; the right key is good in any case.
+/// Refuses a wrong key, and limits how many may be tried. Strangers without a cookie are counted
+/// together, per table; the right key works in any case.
 ///
 /// # Errors
 /// If the key is wrong.
@@ -79,9 +79,6 @@ pub(crate) fn check_key(
 }
 
 /// Seats somebody, on a side of their choice or the first that is free.
-///
-/// # Errors
-/// Why they can't sit there.
 pub(crate) async fn take(
     app: &App,
     live: &Live,
@@ -112,7 +109,7 @@ pub(crate) async fn take(
     let is_ours = app.writer().take_seat(table, seat, &welcomed.guest.id).await?;
     live.refresh_seats(running).await?;
     if !is_ours {
-        // Another tab may have sat down through another server.
+        // Another tab may have taken a seat through another server.
         let sits = !running.seats_of(Some(&welcomed.guest.id)).is_empty();
         return if sits { Ok(to_table) } else { Err(taken()) };
     }
@@ -124,14 +121,14 @@ pub(crate) async fn take(
 #[derive(Deserialize)]
 struct SeedRequest {
     seat: String,
-    /// 32 bytes in hexadecimal, from the browser's own randomness.
+    /// 32 bytes in hexadecimal, drawn by the browser.
     seed: String,
-    /// The answer need not be drawn.
+    /// The response need not include drawings.
     #[serde(default)]
     bare: bool,
 }
 
-/// Keeps a seat's share in the dice. The last one to arrive starts the game.
+/// Stores a seat's seed for the dice. The last one to arrive starts the game.
 async fn give_seed(
     State(app): State<App>,
     Path(table): Path<String>,

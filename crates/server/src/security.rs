@@ -1,4 +1,4 @@
-//! Who may send us what, and what browsers may do with our pages.
+//! Protection against cross-site requests, and security headers.
 
 use axum::extract::Request;
 use axum::http::header::{
@@ -12,11 +12,11 @@ use axum::response::{IntoResponse, Response};
 use crate::error::Failure;
 use crate::programs;
 
-/// Everything comes from here, nothing is inline, and no other site may frame us.
+/// Everything comes from this server, nothing is inline, and no other site may frame us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
                       img-src 'self' data:; connect-src 'self'; form-action 'self'; \
                       base-uri 'none'; frame-ancestors 'none'";
-/// The same for a page that is made to be shown on other sites: it changes nothing.
+/// The same for a page that is made to be embedded: it changes nothing.
 pub(crate) const FRAMED_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
                                         font-src 'self'; img-src 'self' data:; \
                                         connect-src 'self'; \
@@ -28,10 +28,10 @@ const OWN_HEADER: &str = "x-hegemonia";
 pub(crate) async fn add_headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    // A page that others may frame says so itself.
+    // A page that others may frame sets its own policy.
     headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    // What one person sees is for nobody else's cache; files that may be kept say so themselves.
+    // Private by default; files that may be cached say so themselves.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     let opener = HeaderName::from_static("cross-origin-opener-policy");
@@ -39,7 +39,7 @@ pub(crate) async fn add_headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Refuses requests that change something and come from another site.
+/// Refuses cross-site requests that change something.
 pub(crate) async fn check_origin(request: Request, next: Next) -> Response {
     if is_safe(request.method()) || is_ours(request.headers()) {
         return next.run(request).await;
@@ -51,7 +51,7 @@ fn is_safe(method: &Method) -> bool {
     matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-/// Browsers tell where a request comes from; other programs must send our header.
+/// Browsers say where a request comes from; other programs must send our header.
 fn is_ours(headers: &HeaderMap) -> bool {
     if programs::is_program(headers) {
         return true;

@@ -1,4 +1,4 @@
-//! Listening, and stopping without losing anything.
+//! Startup and graceful shutdown.
 
 use std::future::Future;
 use std::net::SocketAddr;
@@ -18,13 +18,13 @@ use crate::storage::{Lock, SaveError, Storage, StorageError};
 /// How long requests may take to finish once the server is told to stop.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// Why the server does not run.
+/// Why the server can't run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The database can't be used.
     #[error(transparent)]
     Storage(#[from] StorageError),
-    /// What clocks need can't be kept.
+    /// The clocks' data can't be saved.
     #[error("setting the clocks: {0}")]
     Clocks(#[from] SaveError),
     /// The address can't be listened on.
@@ -35,17 +35,17 @@ pub enum ServeError {
         /// Why not.
         error: std::io::Error,
     },
-    /// The server broke down.
+    /// The server failed.
     #[error("serving: {0}")]
     Serve(#[from] std::io::Error),
 }
 
-/// A server that runs.
+/// A running server.
 #[derive(Debug)]
 pub struct Running {
-    /// Where it listens.
+    /// The address it listens on.
     pub address: SocketAddr,
-    /// Where it serves figures, if not there.
+    /// The separate address for metrics, if any.
     pub metrics: Option<SocketAddr>,
     task: JoinHandle<Result<(), ServeError>>,
 }
@@ -54,7 +54,7 @@ impl Running {
     /// Waits until the server has stopped.
     ///
     /// # Errors
-    /// If it broke down.
+    /// If the server failed.
     pub async fn finish(self) -> Result<(), ServeError> {
         match self.task.await {
             Ok(result) => result,
@@ -73,7 +73,8 @@ pub async fn start(
     address: SocketAddr,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<Running, ServeError> {
-    // Who starts the same server twice is told of the address first: the first one is there.
+    // Somebody who starts the server twice is told of the address first, since the first one is
+    // running.
     let (listener, address) = bind(address).await?;
     let figures = match config.metrics {
         Some(address) => Some(bind(address).await?),
@@ -90,7 +91,7 @@ pub async fn start(
         }
     };
     config.most_connections = files::room_for(config.most_connections);
-    // Streams stay open: those of strangers leave most of the connections to the others.
+    // Streams stay open: strangers must leave most of the connections to others.
     config.most_strangers = config.most_strangers.min(config.most_connections / 4);
     config.open_metrics &= may_show_metrics(&config, address);
     let app = App::new(config, storage.clone());
@@ -115,8 +116,8 @@ async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeErr
     Ok((listener, address))
 }
 
-/// Figures are for those who run the server: they are served beside the games only where nobody
-/// else comes, which is on this machine without a proxy before it.
+/// Metrics are for operators: they are served beside the games only where nobody else can connect,
+/// which is on this machine without a proxy in front of it.
 fn may_show_metrics(config: &Config, address: SocketAddr) -> bool {
     let has_proxy = config.https || !config.trusted_proxies.is_empty();
     config.metrics.is_none() && address.ip().is_loopback() && !has_proxy
@@ -137,7 +138,7 @@ async fn serve(
         () = take_figures(&app, figures, &graceful) => {}
         () = stop => tracing::info!("stopping"),
     }
-    // Nobody else comes in, and streams of updates never end by themselves.
+    // No new connections; streams of updates have to be ended, since they never end by themselves.
     drop(listener);
     app.close();
     if tokio::time::timeout(GRACE, graceful.shutdown()).await.is_err() {
@@ -150,7 +151,7 @@ async fn serve(
     Ok(())
 }
 
-/// Serves figures at an address of their own, if there is one.
+/// Serves metrics at their separate address, if there is one.
 async fn take_figures(app: &App, listener: Option<TcpListener>, graceful: &GracefulShutdown) {
     let Some(listener) = listener else { return std::future::pending().await };
     let register = Register::new(app.config());

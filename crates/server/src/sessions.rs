@@ -1,5 +1,5 @@
-//! What a stream was opened by: a cookie or a token. A stream goes on for hours after its request
-//! was let in, and must not outlive either.
+//! The session of a stream: a cookie or a token. A stream goes on for hours after its request was
+//! authenticated, and must not outlive either.
 
 use std::time::Duration;
 
@@ -13,12 +13,12 @@ use crate::error::Failure;
 use crate::guests::{self, Visitor};
 use crate::programs;
 
-/// How often a session is looked at that other servers may have ended.
+/// How often a session is checked that other servers may have ended.
 const AGAIN: Duration = Duration::from_secs(10);
-/// How long to wait when the database can't say.
+/// How long to wait if the database is unavailable.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Who has opened a stream, and by what.
+/// The guest of a stream, and the credentials it was opened with.
 #[derive(Debug)]
 pub(crate) struct Session {
     pub(crate) visitor: Visitor,
@@ -26,12 +26,12 @@ pub(crate) struct Session {
     /// Strangers have none.
     key: Option<Key>,
     changes: Receiver<String>,
-    /// Something has happened to the guest: it has to be asked whether the session is still good.
+    /// Something about the guest has changed: the session has to be checked.
     is_doubtful: bool,
     asked: Instant,
 }
 
-/// The hash of what a request was let in by.
+/// The hash of the credentials of a request.
 #[derive(Debug)]
 enum Key {
     Cookie(String),
@@ -42,7 +42,7 @@ impl FromRequestParts<App> for Session {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
-        // Before the session is looked up: whatever ends it later is heard of.
+        // Subscribed before the session is looked up, so that no change is missed.
         let changes = app.guests_changed();
         let visitor = Visitor::from_request_parts(parts, app).await?;
         let key = match programs::token_hash(&parts.headers)? {
@@ -56,7 +56,7 @@ impl FromRequestParts<App> for Session {
 }
 
 impl Session {
-    /// Waits until the session has ended. May be dropped and asked again.
+    /// Waits until the session has ended. Cancel-safe.
     pub(crate) async fn ended(&mut self) {
         let Some(guest) = self.visitor.id().filter(|_| self.key.is_some()) else {
             return std::future::pending().await;
@@ -66,7 +66,7 @@ impl Session {
                 self.is_doubtful = tokio::select! {
                     heard = self.changes.recv() => match heard {
                         Ok(changed) => changed == guest,
-                        // It may have been among those that were missed.
+                        // The change may be among those that were missed.
                         Err(RecvError::Lagged(_)) => true,
                         Err(RecvError::Closed) => return,
                     },

@@ -1,13 +1,13 @@
-//! Fair shares of work that takes a while: a few pieces are done at once, and those who wait are
-//! served in turn, person by person and for each person table by table. Whoever asks for very much
-//! waits for themselves; whoever asks for little is next.
+//! Fair scheduling of slow work: a few jobs run at once, and those that wait are served in turn,
+//! person by person and for each person table by table. Whoever asks for very much waits behind
+//! their own jobs; whoever asks for little is next.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-/// Places for work, and the line before them. Cheap to clone.
+/// The slots for jobs, and the queue for them. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(crate) struct Shares(Arc<Inner>);
 
@@ -17,7 +17,7 @@ struct Inner {
     bounds: Bounds,
 }
 
-/// How much may wait.
+/// The bounds of the queue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Bounds {
     /// Of one person.
@@ -27,15 +27,15 @@ pub(crate) struct Bounds {
 }
 
 impl Bounds {
-    /// Whoever comes may wait.
+    /// No bounds.
     pub(crate) const NONE: Bounds = Bounds { each: usize::MAX, all: usize::MAX };
 }
 
-/// So much waits that nothing more is taken.
+/// The queue is full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Crowded;
 
-/// A place where work is done, until this is dropped.
+/// A slot, until this is dropped.
 #[derive(Debug)]
 pub(crate) struct Place {
     shares: Shares,
@@ -48,10 +48,10 @@ impl Shares {
         Shares(Arc::new(Inner { line: Mutex::new(Line::new(places.max(1))), bounds }))
     }
 
-    /// Waits for a place. Whoever stops waiting leaves the line.
+    /// Waits for a slot. Dropping the future leaves the queue.
     ///
     /// # Errors
-    /// If too much waits already.
+    /// If the queue is full.
     pub(crate) async fn place(&self, person: &str, table: &str) -> Result<Place, Crowded> {
         let (sender, receiver) = oneshot::channel();
         let ticket = {
@@ -64,10 +64,10 @@ impl Shares {
         receiver.await.map_err(|_| Crowded)
     }
 
-    /// Whether somebody may wait: asked before something that is only needed if they may.
+    /// Whether somebody may queue a job: checked before preparing one.
     ///
     /// # Errors
-    /// If too much waits already.
+    /// If the queue is full.
     pub(crate) fn check_room(&self, person: &str) -> Result<(), Crowded> {
         self.check(&self.line(), person)
     }
@@ -78,26 +78,27 @@ impl Shares {
         if is_full && !line.has_room() { Err(Crowded) } else { Ok(()) }
     }
 
-    /// How much is being done.
+    /// How many jobs run.
     pub(crate) fn at_work(&self) -> usize {
         self.line().at_work
     }
 
-    /// How much waits.
+    /// How many jobs wait.
     pub(crate) fn waiting(&self) -> usize {
         self.line().waiting()
     }
 
-    /// How much is being done and waits for one person.
+    /// How many jobs of one person run or wait.
     pub(crate) fn load(&self, person: &str) -> usize {
         let line = self.line();
         line.busy_of(person) + line.waiting_of(person)
     }
 
-    /// Gives free places to those who are next.
+    /// Gives free slots to the next in the queue.
     fn serve(&self) {
         loop {
-            // The line must not be held while a place is handed over: whoever has gone drops it.
+            // The queue must not be locked while a slot is handed over: a receiver that has gone
+            // drops it.
             let next = self.line().next();
             let Some((person, sender)) = next else { return };
             drop(sender.send(Place { shares: self.clone(), person }));
@@ -116,7 +117,7 @@ impl Drop for Place {
     }
 }
 
-/// Somebody in the line; dropped when their turn has come or they have gone.
+/// A queued job; removed when it is started or dropped.
 struct Waiting<'a> {
     shares: &'a Shares,
     person: &'a str,
@@ -130,14 +131,14 @@ impl Drop for Waiting<'_> {
     }
 }
 
-/// Who is served when.
+/// The order in which jobs are served.
 #[derive(Debug)]
 struct Line<T> {
     places: usize,
     at_work: usize,
-    /// What is being done, by person.
+    /// Running jobs, by person.
     busy: HashMap<String, usize>,
-    /// Those who wait; whoever was served last is at the end.
+    /// People with queued jobs; whoever was served last is at the end.
     people: VecDeque<Person<T>>,
     tickets: u64,
 }
@@ -177,7 +178,7 @@ impl<T> Line<T> {
         self.busy.get(person).copied().unwrap_or(0)
     }
 
-    /// Joins the line; the ticket is for leaving it.
+    /// Adds a job to the queue; the ticket is for removing it.
     fn join(&mut self, person: &str, table: &str, work: T) -> u64 {
         self.tickets += 1;
         let ticket = self.tickets;
@@ -189,8 +190,8 @@ impl<T> Line<T> {
         ticket
     }
 
-    /// Takes what is next out of the line, if there is a place for it: of those for whom the least
-    /// is being done, whoever was served longest ago.
+    /// Takes the next job out of the queue, if there is a slot for it: of the people with the
+    /// fewest running jobs, whoever was served longest ago.
     fn next(&mut self) -> Option<(String, T)> {
         if self.at_work >= self.places {
             return None;
@@ -208,7 +209,7 @@ impl<T> Line<T> {
         Some((name, work))
     }
 
-    /// A piece of work of somebody is done.
+    /// A job of a person is done.
     fn done(&mut self, person: &str) {
         self.at_work -= 1;
         if let Some(busy) = self.busy.get_mut(person) {
@@ -219,7 +220,7 @@ impl<T> Line<T> {
         }
     }
 
-    /// Takes somebody's work out of the line, if it is still there.
+    /// Removes a job from the queue, if it is still there.
     fn leave(&mut self, person: &str, ticket: u64) -> Option<T> {
         let at = self.people.iter().position(|one| one.name == person)?;
         let work = self.people[at].leave(ticket);

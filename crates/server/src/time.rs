@@ -1,7 +1,7 @@
-//! The time, which tests may set.
+//! The clock, which tests can set.
 //!
-//! The system's clock is read once, at the start; from then on time goes by what has passed, so
-//! that a clock which is set right, or wrong, takes no time from anybody.
+//! The system's clock is read once, at the start; from then on a monotonic clock is used, so that
+//! adjusting the system's clock takes no time from anybody.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -9,8 +9,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-/// How far behind its own past a server may start and still go on from there, in milliseconds. A
-/// clock that is off by more was wrong then, or is now, and nobody knows which.
+/// How far behind stored times the system's clock may be at the start for us to go on from those,
+/// in milliseconds. If it is off by more, it was wrong then or is now, and nobody knows which.
 const FURTHEST: i64 = 86_400_000;
 
 /// Where the time comes from.
@@ -19,9 +19,9 @@ pub struct Clock(Source);
 
 #[derive(Clone, Debug)]
 enum Source {
-    /// Goes on by itself from when it was made.
+    /// A monotonic clock.
     Passing { from: Arc<AtomicI64>, since: Instant },
-    /// Stands still until somebody moves it on.
+    /// A clock that stands still until a test advances it.
     Set(watch::Sender<i64>),
 }
 
@@ -38,7 +38,7 @@ fn wall() -> i64 {
 }
 
 impl Clock {
-    /// A clock that stands at `millis` since 1970 until it is moved on.
+    /// A clock that stands at `millis` since 1970 until it is advanced.
     #[must_use]
     pub fn set_to(millis: i64) -> Clock {
         Clock(Source::Set(watch::Sender::new(millis)))
@@ -56,8 +56,8 @@ impl Clock {
         }
     }
 
-    /// Sees to it that time does not go back behind what is on disk, where the system's clock was
-    /// set back between two servers.
+    /// Makes sure that time does not go back behind what is on disk, if the system's clock was set
+    /// back between two runs.
     pub(crate) fn catch_up_with(&self, millis: i64) {
         if let Source::Passing { from, .. } = &self.0 {
             let behind = millis - self.now();
@@ -67,7 +67,7 @@ impl Clock {
         }
     }
 
-    /// Moves a clock that was set on; the system's clock goes by itself.
+    /// Advances a clock that was set; has no effect on a real one.
     pub fn advance(&self, by: Duration) {
         if let Source::Set(time) = &self.0 {
             time.send_modify(|now| *now += i64::try_from(by.as_millis()).unwrap_or(0));
@@ -91,7 +91,7 @@ impl Clock {
 
 /// The day of a time in seconds since 1970, as `2026-11-16`.
 pub(crate) fn date(seconds: i64) -> String {
-    // Years begin in March here, so that the odd day is the last one.
+    // Years begin in March here, so that the leap day is the last one.
     let days = seconds.div_euclid(86_400) + 719_468;
     let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;

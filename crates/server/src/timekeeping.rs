@@ -1,14 +1,14 @@
-//! What counts as time at the tables: the clock, less the time during which no server was up.
+//! The time that counts at tables: the clock, minus the time during which no server was up.
 //!
-//! Every server leaves a sign of life in the database: a row from when to when it was seen, moved
-//! on every few seconds and when it stops. Time that no such row covers is counted against nobody,
-//! nor is the moment that people need to come back. After a crash the time since the last sign
-//! is given away too. Servers that share a database share the rows: while one is up, clocks run.
-//! A server that has not signed off counts as up until two signs of it are missing.
+//! Every server writes heartbeats to the database: a row from when to when it was up, extended
+//! every few seconds and at shutdown. Time that no such row covers is counted against nobody, nor
+//! is a moment that people need to come back. After a crash the time since the last heartbeat is
+//! not counted either. Servers that share a database share the rows: while one is up, clocks run. A
+//! server that has not shut down properly counts as up until two of its heartbeats are missing.
 //!
-//! A server that stood still, as in a machine that was suspended, or that could not reach its
-//! database, was not up: from its last good moment on no time counts, and when it goes on it does
-//! so as another server, with a row of its own.
+//! A server that was suspended with its machine, or that could not reach its database, was not up:
+//! from its last good moment on no time counts, and when it recovers it goes on like a new server,
+//! with a new row.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -18,37 +18,37 @@ use crate::random;
 use crate::storage::{SaveError, Statement, Storage, Uptime, Writer, forget_uptime, show_up};
 use crate::time::Clock;
 
-/// How often a server shows that it is up, in milliseconds.
+/// The interval of heartbeats, in milliseconds.
 pub(crate) const BEAT: i64 = 10_000;
-/// What people are given to come back after every server was down, in milliseconds.
+/// The time that people get to come back after every server was down, in milliseconds.
 const RETURN: i64 = 15_000;
-/// A server that has not come to look at the time for so long stood still.
+/// A server that has not ticked for this long was suspended.
 const STILL: Duration = Duration::from_secs(6);
 
-/// Tells how much time has counted. Cheap to clone; all clones share what they know.
+/// Computes how much time has counted. Cheap to clone; all clones share their state.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Timekeeper {
     clock: Clock,
-    /// From when to when no time counted, in order.
+    /// The intervals in which no time counted, in order.
     gaps: Arc<RwLock<Vec<(i64, i64)>>>,
     going: Arc<Mutex<Going>>,
-    /// How many servers seem to be up, this one among them.
+    /// How many servers seem to be up, including this one.
     servers: Arc<AtomicUsize>,
 }
 
-/// How the time goes just now.
+/// Whether time counts at the moment.
 #[derive(Clone, Copy, Debug, Default)]
 struct Going {
-    /// Since when none counts.
+    /// Since when it does not count.
     stopped: Option<i64>,
     /// How often it was stopped.
     stops: u64,
-    /// When it was last looked at.
+    /// The last tick.
     ticked: Option<Instant>,
 }
 
 impl Timekeeper {
-    /// Time that has always counted so far.
+    /// A timekeeper without gaps.
     pub(crate) fn new(clock: Clock) -> Timekeeper {
         Timekeeper { clock, gaps: Arc::default(), going: Arc::default(), servers: Arc::default() }
     }
@@ -66,7 +66,7 @@ impl Timekeeper {
         (to - from - lost.sum::<i64>()).max(0)
     }
 
-    /// When so much time will have counted since a moment, if no server stops.
+    /// When this much time will have counted since a moment, if no server stops.
     pub(crate) fn after(&self, from: i64, millis: i64) -> i64 {
         let gaps = self.gaps.read().unwrap_or_else(PoisonError::into_inner);
         let mut end = from + millis;
@@ -81,19 +81,19 @@ impl Timekeeper {
         }
     }
 
-    /// No time counts from `since` on, until the server goes on.
+    /// Stops the time from `since` on, until the server recovers.
     pub(crate) fn stop(&self, since: i64) {
         let mut going = self.going();
         going.stopped = Some(going.stopped.map_or(since, |earlier| earlier.min(since)));
         going.stops += 1;
     }
 
-    /// The same, from a moment of the past on.
+    /// The same, from a past moment on.
     pub(crate) fn stop_from(&self, moment: Instant) {
         self.stop(self.now() - i64::try_from(moment.elapsed().as_millis()).unwrap_or(0));
     }
 
-    /// Notes that the server runs; stops the time if it stood still until now.
+    /// Records that the server runs; stops the time if it was suspended until now.
     pub(crate) fn tick(&self) {
         let ticked = self.going().ticked;
         if let Some(since) = self.stood_still_since(ticked) {
@@ -103,7 +103,7 @@ impl Timekeeper {
         self.going().ticked = Some(Instant::now());
     }
 
-    /// Since when no time counts. A server that stood still knows it before its next tick.
+    /// Since when no time counts. Detects a suspension even before the next tick.
     pub(crate) fn stopped_since(&self) -> Option<i64> {
         let Going { stopped, ticked, .. } = *self.going();
         stopped.into_iter().chain(self.stood_still_since(ticked)).min()
@@ -114,8 +114,8 @@ impl Timekeeper {
         (still > STILL).then(|| self.now() - i64::try_from(still.as_millis()).unwrap_or(0))
     }
 
-    /// Time counts again, unless it was stopped once more after the first `stops` times; says
-    /// whether it does.
+    /// Lets time count again, unless it was stopped once more after the first `stops` times;
+    /// returns whether it does.
     fn go_on(&self, stops: u64) -> bool {
         let mut going = self.going();
         if going.stops == stops {
@@ -128,7 +128,7 @@ impl Timekeeper {
         self.going.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sees to it that time does not go back behind what servers have noted.
+    /// Makes sure that time does not go back behind what servers have stored.
     fn catch_up_with(&self, up: &[Uptime]) {
         if let Some(seen) = up.iter().map(|up| up.seen).max() {
             self.clock.catch_up_with(seen);
@@ -155,14 +155,14 @@ fn end(up: &Uptime, now: i64) -> i64 {
     if may_be_up { now.max(up.seen) } else { up.seen }
 }
 
-/// The time that no row covers, in order; before the first all time counted.
+/// The intervals that no row covers, in order; before the first row all time counts.
 fn gaps(up: &[Uptime], now: i64) -> Vec<(i64, i64)> {
     let mut gaps: Vec<(i64, i64)> = Vec::new();
     let mut until = up.first().map_or(0, |first| first.began);
     for up in up {
         let (began, seen) = (up.began, end(up, now));
         if began > until {
-            // A server that stopped within the grace of the last gap adds to it.
+            // A server that stopped within the grace period of the last gap extends it.
             let from = gaps.last().map_or(until, |last| until.max(last.1));
             if began + RETURN > from {
                 gaps.push((from, began + RETURN));
@@ -204,10 +204,7 @@ impl Presence {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Begins when the time that is on disk has begun: after a clock was set back, not before it.
-    ///
-    /// # Errors
-    /// If a query fails.
+    /// Begins after the time that is on disk, even if the clock was set back.
     pub(crate) async fn begin(
         &self,
         time: &Timekeeper,
@@ -219,8 +216,8 @@ impl Presence {
         self.beat(time, storage, writer).await
     }
 
-    /// Goes on as another server would, after one that was last well when the time was stopped;
-    /// says whether time counts again. It does not if it was stopped once more meanwhile.
+    /// Goes on like a new server after a failure; returns whether time counts again. It does not if
+    /// it was stopped once more meanwhile.
     ///
     /// # Errors
     /// If a query fails; then no time counts yet.
@@ -240,10 +237,7 @@ impl Presence {
         Ok(time.go_on(stops))
     }
 
-    /// Shows that the server is up, and learns when others were.
-    ///
-    /// # Errors
-    /// If a query fails.
+    /// Writes a heartbeat, and reads those of other servers.
     pub(crate) async fn beat(
         &self,
         time: &Timekeeper,
@@ -255,10 +249,7 @@ impl Presence {
         Ok(())
     }
 
-    /// Shows that the server was up until now.
-    ///
-    /// # Errors
-    /// If a query fails.
+    /// Writes the last heartbeat, at shutdown.
     pub(crate) async fn sign_off(
         &self,
         time: &Timekeeper,
@@ -273,16 +264,13 @@ impl Presence {
         writer: &Writer,
         stopped: bool,
     ) -> Result<(), SaveError> {
-        // What does not count is not claimed.
+        // Time that does not count is not claimed as uptime.
         let seen = time.stopped_since().unwrap_or_else(|| time.now());
         let sign = self.row().sign(seen, stopped);
         writer.carry_out(vec![sign]).await.map(|_| ())
     }
 
-    /// Forgets uptime that no clock needs any more.
-    ///
-    /// # Errors
-    /// If a query fails.
+    /// Deletes uptime that no clock needs any more.
     pub(crate) async fn tidy(&self, time: &Timekeeper, writer: &Writer) -> Result<(), SaveError> {
         writer.carry_out(vec![forget_uptime(time.now())]).await.map(|_| ())
     }
@@ -308,7 +296,7 @@ mod tests {
         let first = Uptime { began: 0, seen: 100_000, stopped: false };
         let second = Uptime { began: 107_000, seen: 107_000, stopped: false };
         assert_eq!(gaps(&[first, second], 107_000), []);
-        // Its signs are missing: it had crashed.
+        // Its heartbeats are missing: it has crashed.
         let later = Uptime { seen: 127_000, ..second };
         assert_eq!(gaps(&[first, later], 127_000), [(100_000, 122_000)]);
         let stopped = Uptime { stopped: true, ..first };

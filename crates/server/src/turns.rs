@@ -1,5 +1,5 @@
-//! Games that wait for somebody: at the top of every page, in its title, and as a notice of the
-//! browser.
+//! Games that wait for somebody: at the top of every page, in its title, and as a browser
+//! notification.
 
 use axum::extract::{Query, State};
 use axum::{Json, Router, routing};
@@ -14,17 +14,17 @@ use crate::pages::icons::icon;
 use crate::storage::WaitingTable;
 use crate::words::{say, say_message};
 
-/// Games that are listed; more are counted by nobody.
+/// How many games are listed.
 const MOST: i64 = 50;
 
-/// Where pages ask.
+/// The route that pages poll.
 pub(crate) fn router() -> Router<App> {
     Router::new().route("/turns", routing::get(show))
 }
 
 #[derive(Deserialize)]
 struct Asked {
-    /// The table that the asker looks at: it is counted, and not among the others.
+    /// The table that the page shows: it is counted, but not listed.
     #[serde(default)]
     at: String,
 }
@@ -32,13 +32,13 @@ struct Asked {
 /// What waits.
 #[derive(Debug, Default, Serialize)]
 struct Turns {
-    /// Whether the server knows who asks: strangers need not ask again.
+    /// Whether the visitor is known: strangers need not poll again.
     known: bool,
     count: usize,
-    /// How many others wait, for people.
+    /// How many others wait, as text.
     label: String,
     tables: Vec<Turn>,
-    /// The table that the asker looks at, if it waits.
+    /// The table that the page shows, if it waits.
     #[serde(skip_serializing_if = "Option::is_none")]
     here: Option<Turn>,
 }
@@ -56,7 +56,7 @@ struct Turn {
     due: Option<i64>,
 }
 
-/// One search by an index; names are asked for only if something waits.
+/// One query by an index; names are loaded only if something waits.
 async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -90,7 +90,7 @@ fn turn(app: &App, waiting: WaitingTable, others: &[(String, String)]) -> Turn {
     }
 }
 
-/// What waits, in the top bar of every page; a script fills it in.
+/// The waiting games in the top bar of every page; a script fills it in.
 pub(crate) fn bar() -> Markup {
     html! {
         details.turns id="turns" data-title=(say("notify-title")) hidden {
@@ -100,7 +100,8 @@ pub(crate) fn bar() -> Markup {
     }
 }
 
-/// A button that asks the browser for leave to show notices. Nothing is asked before it is used.
+/// The button that asks for permission to show notifications. The browser does not ask before it is
+/// used.
 pub(crate) fn bell() -> Markup {
     html! {
         button.btn.bell type="button" data-notify data-off=(say("notify-on")) data-on=(say("notify-off"))

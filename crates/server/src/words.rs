@@ -1,27 +1,27 @@
-//! The server's own words, from `words/*.ftl`, in the language of whoever asks.
+//! The server's own translations, from `words/*.ftl`, in the language of the request.
 
 use std::sync::LazyLock;
 
 use table::{Message, Scenario, Words};
 
-/// The languages that pages are written in, English first, each by its own name.
+/// The languages of the pages, English first, each by its own name.
 pub(crate) const LANGUAGES: [(&str, &str); 4] =
     [("en", "English"), ("it", "Italiano"), ("es", "Español"), ("pl", "Polski")];
 
-/// The language of words that nobody reads.
+/// The language of text that is the same for everybody.
 pub(crate) const UNREAD: &str = "en";
 
 tokio::task_local! {
-    /// The language of the request that is being answered.
+    /// The language of the request being answered.
     static SPOKEN: &'static str;
 }
 
-/// The language of whoever asks; English where nobody does.
+/// The language of the request; English outside of any.
 pub(crate) fn language() -> &'static str {
     SPOKEN.try_with(|language| *language).unwrap_or(UNREAD)
 }
 
-/// Does something in a language.
+/// Runs a future in a language.
 pub(crate) fn speaking<F: Future>(
     language: &'static str,
     work: F,
@@ -29,12 +29,12 @@ pub(crate) fn speaking<F: Future>(
     SPOKEN.scope(language, work)
 }
 
-/// Does something at once, in a language.
+/// Runs a closure in a language.
 pub(crate) fn spoken_in<T>(language: &'static str, work: impl FnOnce() -> T) -> T {
     SPOKEN.sync_scope(language, work)
 }
 
-/// The words of a language, in files by theme.
+/// The translations of a language, in files by theme.
 macro_rules! words {
     ($language:literal) => {
         (
@@ -61,19 +61,19 @@ const FILES: [(&str, &str); LANGUAGES.len()] =
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::load(&FILES));
 
-/// Says a message without arguments.
+/// Translates a message without arguments.
 #[must_use]
 pub(crate) fn say(id: &'static str) -> String {
     WORDS.say(language(), &Message::new(id))
 }
 
-/// Says a message.
+/// Translates a message.
 #[must_use]
 pub(crate) fn say_message(message: &Message) -> String {
     WORDS.say(language(), message)
 }
 
-/// Says a word of a game, or something plain if the game has none.
+/// Translates a message of a game, or returns `otherwise` if the game has none.
 #[must_use]
 pub(crate) fn say_of_game(words: &Words, id: String, otherwise: &str) -> String {
     if words.has(&id) { words.say(language(), &Message::new(id)) } else { otherwise.to_owned() }
@@ -85,7 +85,7 @@ pub(crate) fn scenario_title(words: &Words, scenario: &Scenario) -> String {
     say_of_game(words, format!("scenario-{}", scenario.id.replace('_', "-")), &scenario.title)
 }
 
-/// A word with its first letter large.
+/// Capitalises a word.
 #[must_use]
 pub(crate) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();

@@ -1,28 +1,28 @@
-//! Where replaying, judging and drawing is done: beside the requests, never on the threads that
-//! answer them, a few pieces at once and in [fair shares](crate::shares).
+//! The pool for replaying, judging and drawing: off the threads that answer requests, a few jobs at
+//! once and in [fair shares](crate::shares).
 
 use crate::error::{AFTER_CROWD, Failure};
 use crate::shares::{Bounds, Shares};
 use crate::words::{language, say, spoken_in};
 
-/// Pieces of work that may wait. A page asks for one drawing at a time.
+/// Jobs that may wait. A page requests one drawing at a time.
 const BOUNDS: Bounds = Bounds { each: 16, all: 256 };
 
-/// Where work that takes a while is done.
+/// The pool for slow work.
 #[derive(Debug)]
 pub(crate) struct Workshop(Shares);
 
 impl Workshop {
-    /// For so many pieces of work at once.
+    /// A pool for this many jobs at once.
     pub(crate) fn new(places: usize) -> Workshop {
         Workshop(Shares::new(places, BOUNDS))
     }
 
-    /// Does something that would hold up others, in the language of whoever asks. Whoever goes
-    /// before it is begun is not waited for.
+    /// Runs a job that would hold up others, in the language of the request. A job whose caller is
+    /// gone before it begins is not run.
     ///
     /// # Errors
-    /// If very much waits, or it panics.
+    /// If too many jobs wait, or it panics.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         payer: &str,
@@ -39,11 +39,11 @@ impl Workshop {
         done.await.map_err(|error| Failure::Broken(error.to_string()))
     }
 
-    /// Refuses somebody before a table is asked for what is to be drawn: a crowd would hold up those
-    /// who play there.
+    /// Refuses a request before a table is locked for what is to be drawn: a crowd would hold up
+    /// the players.
     ///
     /// # Errors
-    /// If very much waits.
+    /// If too many jobs wait.
     pub(crate) fn check_room(&self, payer: &str) -> Result<(), Failure> {
         self.0.check_room(payer).map_err(|_| busy())
     }

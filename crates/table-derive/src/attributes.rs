@@ -55,8 +55,8 @@ pub(crate) fn parse_condition(input: ParseStream<'_>) -> syn::Result<Option<Expr
     input.parse().map(Some)
 }
 
-/// The first value whose condition holds, or else `otherwise`. Without that, the last value must
-/// have no condition; no other may be without.
+/// The first value whose condition holds, or else `otherwise`. Without `otherwise`, the last value
+/// must have no condition, and every other must have one.
 pub(crate) fn choose(
     choices: &[(Option<&Expr>, TokenStream)],
     otherwise: Option<TokenStream>,
@@ -89,7 +89,8 @@ impl Parse for At {
     }
 }
 
-/// The things that a variant's `#[at(..)]` lists, or else the fields that are things by default.
+/// The things that a variant's `#[at(..)]` lists, or else the fields that count as things by
+/// default.
 pub(crate) fn things(variant: &Variant, default: &[Ident]) -> syn::Result<TokenStream> {
     let listed = match parse_one::<At>(&variant.attributes, "at")? {
         Some(At(listed)) => listed,
@@ -101,7 +102,7 @@ pub(crate) fn things(variant: &Variant, default: &[Ident]) -> syn::Result<TokenS
     Ok(quote!(#(::table::Thing::point(&(#listed), &mut __things);)*))
 }
 
-/// The field that an expression is, if it is nothing but a name.
+/// The field that an expression names, if it is just a name.
 pub(crate) fn bare(expression: &Expr) -> Option<&Ident> {
     match expression {
         Expr::Path(path) if path.attrs.is_empty() => path.path.get_ident(),
@@ -109,7 +110,7 @@ pub(crate) fn bare(expression: &Expr) -> Option<&Ident> {
     }
 }
 
-/// Names that must be fields of some variant.
+/// Checks that names are fields of some variant.
 pub(crate) fn check_fields<'a>(
     names: impl IntoIterator<Item = &'a Ident>,
     variants: &[Variant],
@@ -122,7 +123,7 @@ pub(crate) fn check_fields<'a>(
     Ok(())
 }
 
-/// A name as it is spelt, without `r#`.
+/// A name without `r#`.
 pub(crate) fn spelt(name: &Ident) -> String {
     name.unraw().to_string()
 }

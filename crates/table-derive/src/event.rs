@@ -49,7 +49,7 @@ pub(crate) fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
     })
 }
 
-/// Fields that are things wherever they occur.
+/// Fields that count as things in every variant.
 fn default_things(input: &DeriveInput, variants: &[Variant]) -> syn::Result<Vec<Ident>> {
     let Some(At(listed)) = parse_one(&input.attrs, "at")? else { return Ok(Vec::new()) };
     let mut names = Vec::new();
@@ -147,7 +147,7 @@ fn check_own(secret: &Secret, variant: &Variant) -> syn::Result<()> {
     Ok(())
 }
 
-/// Empties what the viewer may not know, and then narrows those who may.
+/// Clears the fields that the viewer may not know, and then narrows the set of those who may.
 fn redaction(variant: &Variant, secrets: &[&Secret]) -> TokenStream {
     let pattern = variant.pattern();
     let (mut hide, mut narrow, mut calls) = (Vec::new(), Vec::new(), Vec::new());

@@ -44,7 +44,7 @@ pub(crate) fn derive(input: &DeriveInput) -> syn::Result<TokenStream> {
     })
 }
 
-/// No two moves may have the same words.
+/// Refuses two moves with the same text.
 fn check_shapes(moves: &[(Variant, Template)]) -> syn::Result<()> {
     let mut seen: BTreeMap<String, &Ident> = BTreeMap::new();
     for (variant, template) in moves.iter().filter(|(_, template)| !template.write_only) {
@@ -111,7 +111,7 @@ fn reading(moves: &[(Variant, Template)], verbs: &[String]) -> syn::Result<Token
         let read =
             |(_, template): &&(Variant, Template)| template.verb == *verb && !template.write_only;
         let mut same: Vec<_> = moves.iter().filter(read).collect();
-        // `collect prestige` before `collect {good}`.
+        // `collect prestige` is tried before `collect {good}`.
         same.sort_by_key(|(_, template)| std::cmp::Reverse(template.fixed()));
         let mut attempts = Vec::new();
         for (variant, template) in same {
@@ -130,7 +130,7 @@ fn reading(moves: &[(Variant, Template)], verbs: &[String]) -> syn::Result<Token
     })
 }
 
-/// Reads all words after the verb as one move.
+/// Parses all words after the verb as one move.
 fn read_move(variant: &Variant, template: &Template) -> syn::Result<TokenStream> {
     let mut parts = Vec::new();
     for part in &template.parts {

@@ -23,7 +23,7 @@ struct Says {
 enum Entry {
     /// A field, under its usual name.
     Field(Ident),
-    /// An argument that is worked out.
+    /// A computed argument.
     Value(Ident, Expr),
     /// A field that is left out.
     Without(Ident),
@@ -93,14 +93,14 @@ impl Parse for Renames {
 }
 
 impl Renames {
-    /// What the enum says.
+    /// The renames that the enum declares.
     pub(crate) fn of(input: &DeriveInput, variants: &[Variant]) -> syn::Result<Self> {
         let renames = parse_one(&input.attrs, "args")?.unwrap_or(Renames(Vec::new()));
         check_fields(renames.0.iter().map(|(field, _)| field), variants)?;
         Ok(renames)
     }
 
-    /// What the argument of a field is called; `None` if it is none.
+    /// The name of a field's argument; `None` if the field is not an argument.
     fn name(&self, field: &Field) -> Option<String> {
         let renamed = self.0.iter().find(|(name, _)| *name == field.name);
         match renamed {

@@ -11,7 +11,7 @@ pub(crate) struct Template {
     pub(crate) verb: String,
     /// What follows the verb.
     pub(crate) parts: Vec<Part>,
-    /// The words are never read: another move has them.
+    /// The text is never parsed: another move has the same.
     pub(crate) write_only: bool,
 }
 
@@ -44,7 +44,7 @@ impl Parse for Words {
 }
 
 impl Template {
-    /// The words of a variant. Placeholders name the fields that have no names.
+    /// The template of a variant. Placeholders name the fields of tuple variants.
     pub(crate) fn of(variant: &mut Variant) -> syn::Result<Self> {
         let template = match parse_one::<Words>(&variant.attributes, "words")? {
             Some(words) => Template::read(&words, variant)?,
@@ -108,12 +108,12 @@ impl Template {
         Ok(())
     }
 
-    /// How many words follow the verb before the first field.
+    /// How many fixed words follow the verb before the first field.
     pub(crate) fn fixed(&self) -> usize {
         self.parts.iter().take_while(|part| matches!(part, Part::Fixed(_))).count()
     }
 
-    /// The words with every field alike: templates of one shape can't be told apart.
+    /// The template with all fields alike: two moves of one shape could not be told apart.
     pub(crate) fn shape(&self) -> String {
         let mut shape = self.verb.clone();
         for part in &self.parts {
@@ -127,7 +127,7 @@ impl Template {
     }
 }
 
-/// The field that a placeholder stands for: by name, or the next one, which gets the name.
+/// The field that a placeholder stands for: by name, or the next one, which then takes that name.
 fn place(name: &str, next: usize, variant: &mut Variant, text: &LitStr) -> Option<usize> {
     if !variant.is_tuple {
         return variant.fields.iter().position(|field| spelt(&field.name) == name);

@@ -15,7 +15,7 @@ pub(crate) struct Variant {
 }
 
 pub(crate) struct Field {
-    /// What expressions and placeholders call it.
+    /// Its name in expressions and placeholders.
     pub(crate) name: Ident,
     pub(crate) ty: Type,
     pub(crate) attributes: Vec<Attribute>,
@@ -40,7 +40,7 @@ impl Variant {
         self.fields.iter().find(|field| field.name == *name)
     }
 
-    /// Two fields of one type can't both be called like it.
+    /// Refuses two fields that would get the same name from their type.
     pub(crate) fn check_names(&self) -> syn::Result<()> {
         let twice = |(n, field): &(usize, &Field)| {
             self.fields[..*n].iter().any(|other| other.name == field.name)
@@ -94,7 +94,7 @@ fn name_of_type(ty: &Type) -> Ident {
     }
 }
 
-/// What may be there, if the type is written as an `Option`.
+/// The type inside an `Option`, if it is written as one.
 pub(crate) fn inside_option(ty: &Type) -> Option<&Type> {
     let Type::Path(path) = ty else { return None };
     let last = path.path.segments.last().filter(|segment| segment.ident == "Option")?;

@@ -19,10 +19,10 @@ pub enum Dice {
     Manual,
 }
 
-/// The ingredients of provable dice; `docs/fair-chance.md` tells how a third party checks them.
+/// The ingredients of provable dice; `docs/fair-chance.md` explains how a third party checks them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FairDice {
-    /// Chosen by the server before anybody's seed was known, published when the game is over.
+    /// Chosen by the server before it knew any seat's seed, published when the game is over.
     pub secret: [u8; 32],
     /// One seed from each seat, in seat order.
     pub seeds: Vec<Vec<u8>>,
@@ -37,8 +37,8 @@ impl FairDice {
         Sha256::digest(self.secret).into()
     }
 
-    /// A number without bias below `total`: HMAC-SHA-256 blocks are read as big-endian 64-bit
-    /// numbers, and those in the incomplete last interval are thrown away.
+    /// An unbiased number below `total`: HMAC-SHA-256 blocks are read as big-endian 64-bit numbers,
+    /// and those in the incomplete last interval are rejected.
     fn below(&self, ordinal: u64, total: u64) -> u64 {
         let accepted = u64::MAX - (u64::MAX % total + 1) % total;
         (0_u64..)
@@ -60,13 +60,13 @@ impl FairDice {
     }
 }
 
-/// What the message begins with from which a bot's seed is made. That of a roll begins with the
-/// length of a seed, and read as one these letters are more bytes than any seed has: so the two
-/// are never the same.
+/// The prefix of the message that a bot's seed is derived from. The message of a roll begins with
+/// the length of a seed; read as a length, these letters are more bytes than any seed has, so the
+/// two messages are never the same.
 const BOT_SEED: &[u8] = b"hegemonia bot seed";
 
-/// The seed of a bot. It follows from the secret, so whoever publishes the hash of the secret is
-/// bound to it before anybody else gives theirs.
+/// The seed of a bot. It is derived from the secret, so a server that publishes the hash of the
+/// secret is bound to it before anybody else gives a seed.
 #[must_use]
 pub fn bot_seed(secret: &[u8; 32], table: &str, seat: &str) -> [u8; 32] {
     let mut mac = keyed(secret);
@@ -108,7 +108,7 @@ impl Dice {
     }
 }
 
-/// A number without bias below `total`.
+/// An unbiased number below `total`.
 pub fn below(rng: &mut (impl Rng + ?Sized), total: u64) -> u64 {
     // Lemire's method: the high half of a 128-bit product, with the biased strip rejected.
     loop {
@@ -184,7 +184,7 @@ mod tests {
         let base = roll(fair());
         assert_ne!(base, roll(FairDice { secret: [8; 32], ..fair() }));
         assert_ne!(base, roll(FairDice { table: "t2".into(), ..fair() }));
-        // The seeds are told apart even where their bytes run together to the same string.
+        // The seeds are distinct even where their bytes run together to the same string.
         let moved = vec![b"owll".to_vec(), b"ambda".to_vec()];
         assert_ne!(base, roll(FairDice { seeds: moved, ..fair() }));
     }
@@ -199,7 +199,7 @@ mod tests {
         assert_ne!(seed, bot_seed(&[7; 32], "t1b", "lack"));
     }
 
-    /// No seed is as long as the first eight letters of a bot's message say.
+    /// No seed is as long as the first eight letters of the message for a bot's seed would say.
     #[test]
     fn a_bots_seed_is_no_roll() {
         let length = u64::from_be_bytes(BOT_SEED[..8].try_into().unwrap());

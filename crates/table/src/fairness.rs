@@ -1,22 +1,22 @@
-//! Dice, recomputed: do the chance moves of a game follow from its seeds, and were those the
-//! promised ones? `docs/fair-chance.md` tells how anybody can do the same.
+//! Verification of dice: do the chance moves of a game follow from its seeds, and were those the
+//! promised ones? `docs/fair-chance.md` explains how anybody can do the same.
 
 use crate::any::{AnyTable, WordedMove};
 use crate::chance::{Dice, FairDice, bot_seed};
 use crate::record::Record;
 use crate::seat::Actor;
 
-/// What the header `BotSeeds` says where no bot sat from the beginning.
+/// The value of the header `BotSeeds` where no bot sat from the beginning.
 pub const NO_BOTS: &str = "none";
 
-/// What was found about the dice of a game.
+/// The result of verifying a game's dice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// The secret is the one that was promised, and every roll follows from it.
     Fair {
         /// How many rolls there were.
         rolls: u64,
-        /// Whether the promise held for the seeds of bots too.
+        /// Whether the seeds of bots were bound to the secret too.
         bots: BotSeeds,
     },
     /// Every roll follows from the seed; who chose the seed is another matter.
@@ -31,19 +31,19 @@ pub enum Verdict {
         /// The bot's seat.
         seat: &'static str,
     },
-    /// A roll does not follow.
+    /// A roll does not follow from the secret and the seeds.
     Differs(Mismatch),
-    /// The record says nothing from which rolls could be recomputed.
+    /// The record holds nothing that rolls could be recomputed from.
     NoEvidence,
 }
 
 /// Where the seeds of bots came from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BotSeeds {
-    /// From the secret, at these seats. There are none where no bot sat from the beginning.
+    /// Derived from the secret, at these seats; empty where no bot sat from the beginning.
     Bound(Vec<&'static str>),
-    /// The record does not say, as those of the time before seeds were bound. If bots played, who
-    /// ran the server could choose their seeds after all others.
+    /// The record does not say: it is from a time before seeds were bound. If bots played, the
+    /// operator of the server could have chosen their seeds after everybody else's.
     Free,
 }
 
@@ -144,7 +144,7 @@ pub fn rolls(table: &dyn AnyTable, dice: &Dice) -> Vec<Roll> {
     rolls
 }
 
-/// What the dice give for roll number `ordinal` among these outcomes.
+/// The outcome that the dice give for roll number `ordinal`.
 fn fallen(outcomes: &[WordedMove], dice: &Dice, ordinal: u64) -> Option<String> {
     let weights: Vec<_> = outcomes.iter().map(|outcome| outcome.weight.unwrap_or(0)).collect();
     let chosen = dice.choose(ordinal, &weights)?;

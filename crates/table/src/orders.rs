@@ -1,10 +1,10 @@
-//! Orders in advance: answers that a seat leaves for questions still to come, so that a small
-//! question need not wait for a visit.
+//! Orders in advance: a seat's answers to future decisions, so that a game need not wait for a
+//! player to come back for a small one.
 //!
-//! A game offers orders and follows them from a seat's view alone, so that an order can't know
-//! more than the player who gave it. Whoever runs a table asks [`Speech::answer`] after every move,
-//! of every seat and of chance: an order that is spent is forgotten, one that answers is carried
-//! out as the seat's own move.
+//! A game offers and follows orders from a seat's view alone, so that an order can't know more than
+//! the player who gave it. The code that runs a table calls [`Speech::answer`] after every move of
+//! a seat or of chance: an order that is spent is removed, one that answers is played as the seat's
+//! own move.
 //!
 //! [`Speech::answer`]: crate::Speech::answer
 
@@ -13,9 +13,9 @@ use crate::words::Message;
 /// An order that a seat may give.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Order {
-    /// The words to give it with, the same in every language.
+    /// The text that gives it, the same in every language.
     pub words: String,
-    /// For people.
+    /// Its label for people.
     pub label: Message,
     /// The number in it, where orders differ only in a number.
     pub amount: Option<Amount>,
@@ -35,19 +35,19 @@ impl Order {
     }
 }
 
-/// What an order says to a position.
+/// What an order does in a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer<M> {
     /// It answers: this is the seat's move.
     Play(M),
-    /// It has nothing to say, and stands: the seat is asked itself, or somebody else is.
+    /// It does not apply now, and stands: the seat itself is asked, or somebody else is.
     Ask,
-    /// It has done what it could, or means nothing here: it is forgotten.
+    /// It has served its purpose, or means nothing here: it is removed.
     Spent,
 }
 
 impl<M> Answer<M> {
-    /// The same with the move in another form.
+    /// The same with the move converted.
     pub fn map<N>(self, form: impl FnOnce(M) -> N) -> Answer<N> {
         match self {
             Answer::Play(mv) => Answer::Play(form(mv)),
@@ -57,8 +57,8 @@ impl<M> Answer<M> {
     }
 }
 
-/// The number in a move or order that differs from others only in it: a bid, a price. People are
-/// given one control for all of them instead of a list.
+/// The number in a move or order that differs from others only in it: a bid, a price. Pages show
+/// one control for all of them instead of a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Amount {
     /// The number.

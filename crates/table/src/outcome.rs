@@ -7,8 +7,8 @@ use crate::words::Message;
 /// How a game ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outcome {
-    /// Who has won, in seat order: one seat, all that share the victory, or nobody. Nothing else
-    /// says so: totals alone do not, where ties are broken or a game can be lost.
+    /// The winners in seat order: one seat, all that share the victory, or none. Totals alone do
+    /// not say who won, where ties are broken or a game can be lost.
     pub winners: Vec<Seat>,
     /// The scores, in seat order.
     pub scores: Vec<Score>,

@@ -2,7 +2,7 @@
 
 /// A refused move: the clause that forbids it, and the game's own reason with the pieces and
 /// numbers involved. It holds plain values only, because it is built on the rules' hot path; the
-/// sentence is made from it at the edge, in the reader's language.
+/// sentence is made from it later, in the reader's language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Refusal<R> {
     /// The clause, as numbered in the rules text of the game.
@@ -14,10 +14,10 @@ pub struct Refusal<R> {
 /// What would make a refused move possible, worked out from the position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Help<R> {
-    /// This would: something to bring, pay, free or wait for. It is true, and possible within the
-    /// limits of the game as it stands; carried out, it leaves the reason it was given for behind.
+    /// Something to bring, pay, free or wait for. It is true, and possible within the limits of the
+    /// game as it stands; carried out, it removes the reason that it was given for.
     Remedy(R),
-    /// Something else is asked now. The kernel says what, in the words of the prompt.
+    /// A different decision is pending. The kernel says which, with the prompt.
     Asked,
     /// Nothing that the seat could do or wait for.
     Nothing,

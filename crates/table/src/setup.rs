@@ -1,4 +1,4 @@
-//! What a game is for lists and pages, and what somebody wants to play.
+//! The description of a game for lists and pages, and the set-up of one table.
 
 use std::collections::BTreeMap;
 
@@ -129,8 +129,8 @@ impl Setup {
         }
     }
 
-    /// The value of an option, which is the first of its values if nothing was asked for.
-    /// Empty if the game has no such option.
+    /// The value of an option; the first of its values if the set-up does not name one. Empty if
+    /// the game has no such option.
     #[must_use]
     pub fn option<'a>(&'a self, about: &'a About, name: &str) -> &'a str {
         let known = about.options.iter().find(|(known, _)| *known == name);
@@ -138,7 +138,8 @@ impl Setup {
         self.options.get(name).map(String::as_str).or(default).unwrap_or_default()
     }
 
-    /// Whether two set-ups mean the same game: a default that was asked for is still a default.
+    /// Whether two set-ups mean the same game: a default that is named explicitly is still the
+    /// default.
     #[must_use]
     pub fn is_like(&self, other: &Setup, about: &About) -> bool {
         let same = |(name, _): &(&str, _)| self.option(about, name) == other.option(about, name);
@@ -148,7 +149,7 @@ impl Setup {
             && about.options.iter().all(same)
     }
 
-    /// Compares every part of the set-up with what the game has. The one place for it.
+    /// Checks every part of the set-up against what the game has. No other code does.
     ///
     /// # Errors
     /// The first part that does not exist, with what does.

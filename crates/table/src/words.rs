@@ -1,4 +1,4 @@
-//! Words for people, from Fluent files: rules produce [`Message`]s, readers get sentences.
+//! Translations, from Fluent files: rules produce [`Message`]s, readers get sentences.
 
 use std::borrow::Cow;
 
@@ -20,9 +20,9 @@ pub struct Message {
 pub enum Arg {
     /// A number; Fluent picks the plural form.
     Number(i64),
-    /// Another message, said first, in the same language: names of pieces and places.
+    /// Another message, translated first into the same language: names of pieces and places.
     Said(Message),
-    /// Several messages, said as a list.
+    /// Several messages, joined as a list.
     List(Vec<Message>),
     /// Text as it stands, such as a player's name.
     Text(String),
@@ -63,16 +63,16 @@ impl Message {
     }
 }
 
-/// Why a message can't be said in a language.
+/// Why a message can't be translated into a language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unsaid {
     /// The language has no such message.
     Missing,
-    /// It has one, but the arguments do not fit; what is wrong with them.
+    /// It has one, but the arguments do not fit: what Fluent reports.
     Faulty(String),
 }
 
-/// The [`Words`](crate::Words) in `words/<language>.ftl` of the calling crate, English first.
+/// Loads the [`Words`](crate::Words) in `words/<language>.ftl` of the calling crate, English first.
 #[macro_export]
 macro_rules! words {
     ($($language:literal),+ $(,)?) => {{
@@ -86,9 +86,9 @@ macro_rules! words {
     }};
 }
 
-/// The words of one game in every language it has.
+/// The translations of one game: a Fluent bundle for each language.
 pub struct Words {
-    /// The first is English and complete: what another language lacks is said in English.
+    /// The first is English and complete: messages missing in another language fall back to it.
     bundles: Vec<(String, FluentBundle<FluentResource>)>,
 }
 
@@ -99,7 +99,7 @@ impl std::fmt::Debug for Words {
 }
 
 impl Words {
-    /// Reads the embedded files, `(language, text)`, English first.
+    /// Parses the embedded files, `(language, text)`, English first.
     ///
     /// # Panics
     /// If a file is not valid Fluent: an author's mistake, found by the first test that runs.
@@ -108,7 +108,7 @@ impl Words {
         Words { bundles: files.iter().map(|(language, text)| bundle(language, text)).collect() }
     }
 
-    /// The same with some messages replaced, `(language, text)`: what an edition says differently.
+    /// The same with some messages replaced, `(language, text)`, for an edition.
     ///
     /// # Panics
     /// As [`Words::load`].
@@ -123,13 +123,13 @@ impl Words {
         words
     }
 
-    /// Languages that have words, English first.
+    /// The languages, English first.
     pub fn languages(&self) -> impl Iterator<Item = &str> {
         self.bundles.iter().map(|(language, _)| language.as_str())
     }
 
-    /// Says a message in a language; English for an unknown language or a missing message, and
-    /// the bare id when nobody has written the message.
+    /// Translates a message; falls back to English for an unknown language or a missing message,
+    /// and to the bare id if English has no such message.
     #[must_use]
     pub fn say(&self, language: &str, message: &Message) -> String {
         let preferred = self.bundles.iter().filter(|(own, _)| own == language);
@@ -140,11 +140,11 @@ impl Words {
             .unwrap_or_else(|| message.id.clone().into_owned())
     }
 
-    /// Says a message in one language with no other standing in, for checks of the words
-    /// themselves. Names among the arguments are said as usual.
+    /// Translates a message without falling back to English, for checks of the translations
+    /// themselves. Names among the arguments do fall back.
     ///
     /// # Errors
-    /// Why this language can't say it.
+    /// [`Unsaid`]: the language has no such message, or its arguments do not fit.
     pub fn say_strictly(&self, language: &str, message: &Message) -> Result<String, Unsaid> {
         let own = self.bundles.iter().find(|(own, _)| own == language);
         own.map_or(Err(Unsaid::Missing), |(_, bundle)| self.format(bundle, language, message))

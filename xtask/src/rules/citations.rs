@@ -45,8 +45,8 @@ pub(crate) fn in_names(text: &str, prefix: &str) -> Vec<Citation> {
     found
 }
 
-/// The clauses that a name mentions. The number is as long as it can be, as in text: a test of
-/// 7.3 with two dice is not called `pol_7_3_2_dice`.
+/// The clauses that a name mentions. The longest possible number is taken, as in text: so a test of
+/// 7.3 with two dice can't be called `pol_7_3_2_dice`.
 fn ids_in_name(name: &str, prefix: &str) -> Vec<ClauseId> {
     let mark = prefix.to_ascii_lowercase();
     let parts: Vec<_> = name.split('_').collect();
@@ -72,7 +72,7 @@ fn number_of(parts: &[&str]) -> Option<String> {
     (!number.is_empty()).then(|| number.join("."))
 }
 
-/// What a source file says about tests.
+/// The tests in a source file.
 #[derive(Default, PartialEq, Eq, Debug)]
 pub(crate) struct TestParts {
     /// Lines inside `#[cfg(test)]` modules.

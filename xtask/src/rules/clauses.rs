@@ -32,7 +32,7 @@ pub(crate) struct Clause {
     pub(crate) words: String,
 }
 
-/// The editions that a rules text is about, if it is about several.
+/// The editions that a rules text covers, if several.
 pub(crate) fn editions(text: &str) -> Vec<String> {
     let line = text.lines().find_map(|line| line.trim().strip_prefix("Editions:"));
     line.map(listed).unwrap_or_default()
@@ -42,7 +42,7 @@ fn listed(text: &str) -> Vec<String> {
     text.split(',').map(|one| one.trim().to_owned()).filter(|one| !one.is_empty()).collect()
 }
 
-/// Every clause of a rules text, in order, doubles included.
+/// Every clause of a rules text, in order, duplicates included.
 pub(crate) fn clauses(text: &str) -> Vec<Clause> {
     let lines = text.lines().enumerate();
     lines.filter_map(|(index, line)| clause(index + 1, line)).collect()
@@ -79,7 +79,7 @@ fn without_list_mark(text: &str) -> &str {
     marked.or(numbered).unwrap_or(text).trim_start()
 }
 
-/// The id at the very start of a text, and what follows it. The number is as long as it can be:
+/// The id at the very start of a text, and the rest of it. The longest possible number is taken:
 /// `POL-7.31` never gives `POL-7.3`.
 pub(crate) fn leading_id(text: &str) -> Option<(ClauseId, &str)> {
     let letters = text.find(|c: char| !c.is_ascii_uppercase()).filter(|&letters| letters > 0)?;

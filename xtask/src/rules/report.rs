@@ -1,4 +1,4 @@
-//! The comparison of one game's rules with its code and tests, and its words.
+//! The comparison of one game's rules with its code and tests, as a report.
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
@@ -16,7 +16,7 @@ type Places = BTreeMap<String, Vec<usize>>;
 pub(crate) struct Report {
     game: String,
     rows: Vec<Row>,
-    /// Whatever is wrong apart from clauses that nothing cites, one sentence each.
+    /// All faults other than clauses that nothing cites, one sentence each.
     faults: Vec<String>,
 }
 
@@ -71,7 +71,7 @@ impl Report {
         report
     }
 
-    /// Every clause belongs to an edition, every mark means one, and every edition has clauses.
+    /// Every clause belongs to an edition, every mark names one, and every edition has clauses.
     fn check_marks(&mut self, editions: &[String], clauses: &[Clause]) {
         for clause in clauses {
             let (id, line) = (&clause.id, clause.line);
@@ -182,7 +182,7 @@ impl Report {
     }
 }
 
-/// One cell a file: `src/siege.rs:12,40`; a dash where nothing cites the clause.
+/// One cell per file: `src/siege.rs:12,40`; a dash if nothing cites the clause.
 fn places(places: &Places) -> Vec<String> {
     if places.is_empty() {
         return vec!["-".to_owned()];
@@ -194,7 +194,7 @@ fn places(places: &Places) -> Vec<String> {
     places.iter().map(cell).collect()
 }
 
-/// As many of a clause's words as fit in a list.
+/// The beginning of a clause, cut to fit the list.
 fn beginning(clause: &Clause) -> String {
     const FITS: usize = 48;
     if clause.words.chars().count() <= FITS {

@@ -1,4 +1,4 @@
-//! Reading a game's crate for citations.
+//! Finds citations in a game's crate.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -9,13 +9,13 @@ use super::citations::{Citation, TestParts, in_names, in_text, test_parts};
 
 /// Mentions of clauses in one file.
 pub(crate) struct Cited {
-    /// The file, seen from the crate's folder.
+    /// The path relative to the crate's folder.
     pub(crate) file: String,
     /// In code.
     pub(crate) code: Vec<Citation>,
     /// In tests.
     pub(crate) tests: Vec<Citation>,
-    /// Why the file could not be taken apart.
+    /// Why the file could not be parsed.
     pub(crate) fault: Option<String>,
 }
 
@@ -55,7 +55,7 @@ fn of_sources(folder: &Path, sources: &BTreeMap<PathBuf, String>, prefix: &str) 
     each.collect()
 }
 
-/// Where `mod name;` in a file may lie: `name.rs` or the folder `name`.
+/// Where the file of `mod name;` may be: `name.rs` or the folder `name`.
 fn module_paths(declared_in: &Path, name: &str) -> [PathBuf; 2] {
     let folder = declared_in.parent().unwrap_or(Path::new(""));
     let stem = declared_in.file_stem().unwrap_or_default();
@@ -81,7 +81,7 @@ fn seen_from(folder: &Path, path: &Path) -> String {
     path.strip_prefix(folder).unwrap_or(path).display().to_string()
 }
 
-/// The text of every file below a folder; files that are no text are passed over.
+/// The text of every file below a folder; files that are not text are skipped.
 fn read_all(folder: &Path, only_rust: bool) -> Result<BTreeMap<PathBuf, String>> {
     let mut texts = BTreeMap::new();
     let mut folders = vec![folder.to_owned()];

@@ -53,12 +53,11 @@ fn scores_height(report: &Report) -> u32 {
     }
 }
 
-/// The quartiles of the scores of those who sat alone: a line over the middle half, a dot at the
-/// median.
+/// The quartiles of the scores of a solo game: a line over the middle half, a dot at the median.
 fn scores(svg: &mut String, report: &Report, top: u32) {
     let all = || report.alone.iter().flat_map(|alone| alone.quartiles);
     let (Some(least), Some(most)) = (all().min(), all().max()) else { return };
-    // Whole hundreds at both ends.
+    // Round outwards to whole hundreds.
     let (least, most) = (least.div_euclid(100) * 100, (most.div_euclid(100) + 1) * 100);
     let x = |score: i64| {
         f64::from(LEFT) + f64::from(LENGTH) * (score - least) as f64 / (most - least) as f64
@@ -194,7 +193,7 @@ fn bar(svg: &mut String, y: u32, figures: &Figures, colour: &str) {
     dot(svg, x(rate.value), y, colour, &format!("{value:.1}% [{low:.1}, {high:.1}]"));
 }
 
-/// A dot that tells its figures to whoever points at it.
+/// A dot with its figures in a tooltip.
 fn dot(svg: &mut String, x: f64, y: u32, colour: &str, title: &str) {
     let _ = writeln!(
         svg,

@@ -30,19 +30,19 @@ pub struct Report {
     /// Figures of all contestants by what they played with, where that differs from game to game.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub by_role: BTreeMap<&'static str, Figures>,
-    /// How much stronger the first of two contestants is, in Elo's points.
+    /// How much stronger the first of two contestants is, in Elo points.
     pub elo: Option<Estimate>,
     /// Moves in a game, chance included.
     pub plies: Estimate,
     /// How many games ended for which reason.
     pub endings: BTreeMap<&'static str, u64>,
-    /// What is told apart of each contestant of a game for one.
+    /// Further results of each contestant, in a game for one player.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub alone: Vec<Alone>,
 }
 
-/// The results of a contestant that sat alone: there is nobody to be compared with but others
-/// who met the same dice.
+/// The results of a contestant in a game for one player: it has no opponent, so it is compared with
+/// other contestants that met the same dice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Alone {
     /// The bot.
@@ -73,7 +73,7 @@ pub struct Figures {
     pub games: u64,
     /// Won alone.
     pub wins: u64,
-    /// Victories that were shared, and games that were given up.
+    /// Shared victories, and games that were abandoned.
     pub shared: u64,
     /// The share of games won, a shared one counted as half.
     pub win_rate: Estimate,
@@ -183,7 +183,7 @@ impl Solo {
         }
     }
 
-    /// The score below which so many quarters of the games lie.
+    /// The score below which this many quarters of the games lie.
     fn quartile(&self, quarters: u64) -> i64 {
         let games: u64 = self.scores.values().sum();
         let mut below = 0;

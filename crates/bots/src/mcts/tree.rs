@@ -7,8 +7,8 @@ pub(super) const ROOT: u32 = 0;
 /// The index of a node that does not exist.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// A tree of decisions and chances. Its nodes are kept when it is cleared, edges' room included,
-/// so that a bot soon stops asking for memory.
+/// A tree of decisions and chances. Clearing it keeps the nodes and the capacity of their edges, so
+/// that a bot soon stops allocating.
 #[derive(Debug)]
 pub(super) struct Tree<M> {
     nodes: Vec<Node<M>>,
@@ -24,7 +24,7 @@ pub(super) struct Node<M> {
     pub(super) actor: Actor,
     /// How often a simulation came here.
     pub(super) visits: u32,
-    /// Whether the edges carry guesses.
+    /// Whether the edges carry estimates.
     pub(super) guessed: bool,
     /// The moves that were legal in some simulation.
     pub(super) edges: Vec<Edge<M>>,
@@ -47,9 +47,9 @@ pub(super) struct Edge<M> {
     pub(super) available: u32,
     /// The sum of what it was worth to the seat that made it.
     pub(super) total: f64,
-    /// What it seemed to be worth before it was tried.
+    /// Its estimated worth before it was tried.
     pub(super) guess: f32,
-    /// The share of the attention that it deserves before it was tried.
+    /// Its prior: the share of the simulations that it deserves before it was tried.
     pub(super) prior: f32,
 }
 
@@ -83,7 +83,7 @@ impl<M: Copy + Eq> Tree<M> {
         &self.nodes[index as usize]
     }
 
-    /// A node, mutable.
+    /// A node, mutably.
     pub(super) fn node_mut(&mut self, index: u32) -> &mut Node<M> {
         &mut self.nodes[index as usize]
     }

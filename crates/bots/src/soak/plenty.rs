@@ -1,15 +1,15 @@
-//! Positions with plenty of everything, for games whose components nobody here knows.
+//! Positions with plenty of everything, made without knowing the game.
 
 use serde_json::Value;
 use table::Game;
 
-/// What a number is raised by, as often as the game accepts it.
+/// The steps by which a number is raised, each repeated as long as the game accepts it.
 const STEPS: [u64; 5] = [16, 8, 4, 2, 1];
-/// What is no number of things: the version of the rules, and decisions that are half done.
+/// Numbers that don't count components: the version of the rules, and decisions that are half done.
 const LEFT_ALONE: [&str; 2] = ["rules", "steps"];
 
-/// The same position with every number raised as far as the game still takes it for possible,
-/// within reason. With plenty of goods, random play reaches what it could otherwise never pay.
+/// The same position with every number raised as far as the game still accepts it, within reason.
+/// With plenty of goods, random play reaches actions that it could otherwise never afford.
 pub(super) fn plenty<G: Game>(state: &Value) -> Value {
     let mut rich = state.clone();
     let mut paths = Vec::new();
@@ -33,7 +33,7 @@ fn raise<G: Game>(state: &mut Value, path: &str, step: u64) {
     }
 }
 
-/// JSON pointers to all numbers of things.
+/// JSON pointers to all numbers that count components.
 fn find_numbers(value: &Value, path: String, found: &mut Vec<String>) {
     match value {
         Value::Number(_) => found.push(path),

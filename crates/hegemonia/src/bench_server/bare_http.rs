@@ -1,4 +1,4 @@
-//! What the machine gives: an insert behind HTTP, and nothing else.
+//! The baseline: an insert behind HTTP, and nothing else.
 
 use std::net::SocketAddr;
 use std::time::Instant;
@@ -14,7 +14,7 @@ use tokio::task::JoinSet;
 use super::http::Connection;
 use super::{BARE_TIME, bench_entry, bench_table, rounded};
 
-/// Durable inserts a second through so many connections.
+/// Durable inserts a second through this many connections.
 pub(super) async fn inserts_per_second(database: &str, connections: u32) -> anyhow::Result<f64> {
     let storage = Storage::open(database).await?;
     let writer = Writer::start(&storage);

@@ -1,4 +1,4 @@
-//! A client for the load: one connection that is kept, one request at a time.
+//! A client for the load test: one keep-alive connection, one request at a time.
 
 use std::net::SocketAddr;
 
@@ -15,7 +15,7 @@ pub(super) struct Connection {
     cookie: String,
 }
 
-/// What the server said.
+/// The server's response.
 #[derive(Debug)]
 pub(super) struct Answer {
     pub(super) status: u16,

@@ -13,7 +13,7 @@ use tokio::task::JoinSet;
 use super::ServerBenchArgs;
 use super::http::Connection;
 
-/// What was answered, and when.
+/// What was measured.
 #[derive(Debug, Default)]
 pub(super) struct Load {
     /// How long each move took.
@@ -26,7 +26,7 @@ pub(super) struct Load {
     pub(super) seconds: f64,
 }
 
-/// What the load reads of a table.
+/// The fields of a table update that the load test reads.
 #[derive(Debug, Deserialize)]
 struct Seen {
     version: usize,
@@ -42,11 +42,11 @@ struct Choice {
     words: String,
 }
 
-/// Tables that each pair opens before the clock runs, one for each game after the other: moves are
+/// Tables that each pair opens before the clock starts, one for each of its games: moves are
 /// measured, not openings. Games of random moves are short.
 const TABLES_AHEAD: usize = 8;
 
-/// Plays all games until the time is up. The clock runs once everybody sits.
+/// Plays all games until the time is up. The clock starts once everybody is seated.
 pub(super) async fn play_all(args: &ServerBenchArgs, address: SocketAddr) -> anyhow::Result<Load> {
     let mut set = JoinSet::new();
     let ready = Arc::new(Barrier::new(args.games as usize + 1));
@@ -54,7 +54,7 @@ pub(super) async fn play_all(args: &ServerBenchArgs, address: SocketAddr) -> any
         let (args, ready) = (args.clone(), ready.clone());
         set.spawn(async move { play_on(&args, address, &ready, u64::from(game)).await });
     }
-    // A game that can't begin never reaches the barrier.
+    // A game that can't begin would never reach the barrier.
     tokio::select! {
         _ = ready.wait() => {}
         Some(done) = set.join_next() => { done??; }
@@ -160,7 +160,7 @@ async fn sit_down(args: &ServerBenchArgs, players: &mut [Connection; 2]) -> anyh
     Ok(table)
 }
 
-/// Choices that are the same in every run.
+/// A generator that makes the same choices in every run.
 struct Luck(u64);
 
 impl Luck {

@@ -1,4 +1,4 @@
-//! What can be wrong with a request, as the protocol numbers it.
+//! Errors of the protocol, with its codes.
 
 use serde_json::{Value, json};
 use table::any::TableError;
@@ -7,7 +7,7 @@ use table::record::RecordError;
 
 use crate::games::NoSuchGame;
 
-/// Longer messages are cut.
+/// Longer messages are truncated.
 const LONGEST_MESSAGE: usize = 4_000;
 
 /// Why a request was refused. Nothing has changed.
@@ -27,12 +27,12 @@ impl Failure {
         Failure { code, message: message.into(), data: None }
     }
 
-    /// An argument that can't be used.
+    /// A wrong argument.
     pub fn params(message: impl Into<String>) -> Failure {
         Failure::new(Code::InvalidParams, message)
     }
 
-    /// A fault of ours.
+    /// An internal error.
     #[must_use]
     pub fn internal() -> Failure {
         let message = "the engine failed on this request; the details are on standard error, and \
@@ -40,7 +40,7 @@ impl Failure {
         Failure::new(Code::Internal, message)
     }
 
-    /// Something that can't be done in the present state of a game.
+    /// An action that is not possible in the present state of a game.
     #[must_use]
     pub fn not_now(reason: impl Into<String>) -> Failure {
         let reason = reason.into();
@@ -60,7 +60,7 @@ impl Failure {
     /// The failure as the `error` member of a reply.
     #[must_use]
     pub fn to_json(&self) -> Value {
-        // A message may quote what was sent, which may be long.
+        // A message may quote the request, which may be long.
         let message: String = self.message.chars().take(LONGEST_MESSAGE).collect();
         let mut error = json!({"code": self.code as i32, "message": message});
         if let Some(data) = &self.data {

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, ErrorKind};
 
-/// No line may be longer; the rest of such a line is passed over without being kept.
+/// The longest line accepted; the rest of a longer one is skipped without being kept.
 pub(super) const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// A line that was read.
@@ -10,11 +10,11 @@ pub(super) const MOST_BYTES: usize = 8 * 1024 * 1024;
 pub(super) enum Line<'a> {
     /// Its bytes, without the end of the line.
     Text(&'a [u8]),
-    /// It was too long and has been passed over.
+    /// It was too long and has been skipped.
     TooLong,
 }
 
-/// Reads lines.
+/// Reads lines of bounded length.
 pub(super) struct Lines<R> {
     input: R,
     line: Vec<u8>,
@@ -45,7 +45,7 @@ impl<R: BufRead> Lines<R> {
             begun |= used > 0;
             too_long |= self.line.len() + part.len() > self.most;
             if too_long {
-                // What one hostile line took is given back at once.
+                // Frees the memory that one hostile line took.
                 self.line = Vec::new();
             } else {
                 self.line.extend_from_slice(part);

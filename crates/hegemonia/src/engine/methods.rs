@@ -1,5 +1,5 @@
-//! The methods of the protocol, one function each. Every function takes all its arguments
-//! before it does anything.
+//! The methods of the protocol, one function each. Every function parses all its arguments before
+//! it does anything.
 
 use bots::BotSpec;
 use bots::SuggestError;
@@ -35,7 +35,7 @@ const METHODS: [(&str, Method); 14] = [
     ("game.close", game_close),
 ];
 
-/// Wider drawings are not asked for by people.
+/// The widest drawing that may be requested.
 const WIDEST: u32 = 20_000;
 
 /// The method with a name.
@@ -71,8 +71,8 @@ fn game_legal(session: &mut Session, mut params: Params) -> Result<Value, Failur
     Ok(json!({"turn": open.turn(language), "moves": open.table.legal(language)}))
 }
 
-/// Plays all the moves or none. An empty list only lets chance act, where a loaded game waits
-/// for it.
+/// Plays all the moves or none. An empty list only rolls, in a loaded game in which chance is to
+/// act.
 fn game_play(session: &mut Session, mut params: Params) -> Result<Value, Failure> {
     let language = params.language;
     let handle = params.text("handle")?;
@@ -172,8 +172,8 @@ fn game_suggest(session: &mut Session, mut params: Params) -> Result<Value, Fail
     }
 }
 
-/// A budget beside the bot's name goes before one inside it, and a number of simulations, which
-/// can be reproduced, before a time.
+/// A budget given beside the bot's name overrides one inside it, and a number of simulations, which
+/// is reproducible, overrides a time.
 fn bot_spec(name: &str, simulations: Option<u32>, millis: Option<u32>) -> Result<BotSpec, Failure> {
     let named = name.parse::<BotSpec>();
     let budgeted = match (simulations, millis) {
@@ -213,7 +213,7 @@ fn game_close(session: &mut Session, mut params: Params) -> Result<Value, Failur
     Ok(json!({}))
 }
 
-/// The game under the one argument that many methods take.
+/// The game whose handle is the only argument.
 fn only_handle<'a>(
     session: &'a mut Session,
     params: &mut Params,

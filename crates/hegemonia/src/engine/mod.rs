@@ -1,7 +1,7 @@
 //! The engine protocol: JSON-RPC 2.0 over standard input and output, one message a line.
 //!
-//! Whatever arrives is answered and changes nothing unless it is right; the process goes on
-//! until its input ends.
+//! Every message is answered, and changes nothing unless it is valid; the process runs until its
+//! input ends.
 
 mod errors;
 mod lines;
@@ -22,8 +22,8 @@ pub use errors::{Code, Failure};
 use lines::{Line, Lines, MOST_BYTES};
 pub use session::Session;
 
-/// Answers every line of `input` until it ends. A reader of `output` who goes away ends it too,
-/// quietly.
+/// Answers every line of `input` until it ends. It also ends, quietly, when the reader of `output`
+/// goes away.
 ///
 /// # Errors
 /// If the input can't be read, or the output can't be written for another reason.
@@ -64,8 +64,8 @@ fn answer_line(session: &mut Session, text: &[u8], out: &mut impl Write) -> io::
     }
 }
 
-/// Replies are written as they come, so that a batch of many small questions with large answers
-/// is not held in memory.
+/// Replies are written as they come, so that a batch of many small requests with large replies is
+/// not held in memory.
 fn answer_batch(session: &mut Session, batch: Vec<Value>, out: &mut impl Write) -> io::Result<()> {
     let mut opened = false;
     for message in batch {
@@ -77,13 +77,13 @@ fn answer_batch(session: &mut Session, batch: Vec<Value>, out: &mut impl Write) 
     if opened { out.write_all(b"]\n") } else { Ok(()) }
 }
 
-/// Carries out one message; a notification gets no reply.
+/// Handles one message; a notification gets no reply.
 fn answer(session: &mut Session, message: Value) -> Option<Value> {
     let request = match rpc::request(message) {
         Ok(request) => request,
         Err(reply) => return Some(reply),
     };
-    // A panic is a fault of ours in one game; the others go on.
+    // A panic is a bug that concerns one game; the others go on.
     let call = AssertUnwindSafe(|| session.call(&request.method, request.params));
     let result = catch_unwind(call).unwrap_or_else(|_| Err(Failure::internal()));
     request.id.map(|id| rpc::reply(id, result))

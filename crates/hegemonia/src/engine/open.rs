@@ -7,22 +7,23 @@ use table::fairness::recompute;
 use table::record::Record;
 use table::{Actor, Viewer};
 
-/// A game that a driver has opened.
+/// A game that the client has opened.
 pub(super) struct OpenGame {
     /// The game that is played.
     pub(super) game: &'static dyn Playable,
     /// The table.
     pub(super) table: Box<dyn AnyTable>,
-    /// Who rolls.
+    /// The source of dice.
     pub(super) dice: Dice,
-    /// Headers of the record that the table itself does not know: names, date and the like.
+    /// Headers of the record that the table itself does not have: names, date and the like.
     headers: Vec<(String, String)>,
 }
 
-/// Headers that follow from the table, or from who rolls.
+/// Headers that are derived from the table or its dice.
 const OWN_HEADERS: [&str; 8] =
     ["Game", "Rules", "Edition", "Scenario", "Seats", "Position", "Result", "Seed"];
-/// Headers that prove the rolls of a finished game; they prove nothing about moves made since.
+/// Headers that prove the rolls of a finished game; they prove nothing about moves made after
+/// loading it.
 const PROOF_HEADERS: [&str; 4] = ["Secret", "Commitment", "Table", "SeatSeed-"];
 
 impl OpenGame {
@@ -50,13 +51,13 @@ impl OpenGame {
         self.headers = record.headers.iter().filter(foreign).cloned().collect();
     }
 
-    /// Forgets what was proved about the game as it was loaded.
+    /// Drops the headers that proved the rolls of the game as it was loaded.
     pub(super) fn forget_proof(&mut self) {
         let proves = |name: &str| PROOF_HEADERS.iter().any(|proof| name.starts_with(proof));
         self.headers.retain(|(name, _)| !proves(name));
     }
 
-    /// The record of the game so far. It names the seed only if every roll follows from it.
+    /// The record of the game so far. It includes the seed only if every roll follows from it.
     pub(super) fn record(&self) -> Record {
         let mut record = self.table.record();
         for (name, value) in &self.headers {
@@ -70,15 +71,15 @@ impl OpenGame {
         record
     }
 
-    /// Whose turn it is, as the one to act may know it.
+    /// Whose turn it is, as the seat to act may know it.
     pub(super) fn turn(&self, language: &str) -> Turn {
         let viewer = self.table.actor().seat().map_or(Viewer::Spectator, Viewer::Seat);
         self.table.turn(viewer, language)
     }
 
-    /// How many moves are left after taking back `plies` of them. Where the engine rolls for
-    /// itself it goes back to a decision, because the same die would fall again at once. `None`
-    /// if there is no such point.
+    /// How many moves remain after taking back `plies` of them. If the engine rolls the dice, this
+    /// stops at a decision of a seat, because the same die would fall again at once. `None` if
+    /// there is no such point.
     pub(super) fn ply_before(&self, plies: usize) -> Option<usize> {
         let target = self.table.ply().checked_sub(plies)?;
         if self.dice == Dice::Manual {

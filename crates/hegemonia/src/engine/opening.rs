@@ -1,4 +1,4 @@
-//! `game.new` and `game.load`: games come under a handle.
+//! `game.new` and `game.load`: games that get a handle.
 
 use std::collections::BTreeMap;
 
@@ -14,10 +14,10 @@ use crate::{games, seeds};
 
 /// The values of the engine's own option `chance`, the default first.
 pub(super) const CHANCE: [&str; 2] = ["auto", "manual"];
-/// No player's name is longer: it stands in a line of the record.
+/// The longest name of a player: it stands in a line of the record.
 const LONGEST_NAME: usize = 200;
 
-/// Who sits at the table.
+/// The `seats` argument: a number, or the names of the players.
 enum Seats {
     Number(usize),
     Names(Vec<String>),
@@ -52,8 +52,8 @@ pub(super) fn game_new(session: &mut Session, mut params: Params) -> Result<Valu
     Ok(opened(session, open, language))
 }
 
-/// Reads a position or a record. Nothing is rolled before a move is played: what was loaded is
-/// what was written.
+/// Loads a position or a record. Nothing is rolled before a move is played, so that the loaded game
+/// is exactly the stored one.
 pub(super) fn game_load(session: &mut Session, mut params: Params) -> Result<Value, Failure> {
     let language = params.language;
     let game = params.optional_text("game")?;
@@ -87,7 +87,7 @@ fn load_position(game: Option<String>, position: &Value) -> Result<OpenGame, Fai
     Ok(OpenGame::new(game, table, Dice::Seeded(seeds::fresh())))
 }
 
-/// A record names its game; dice go on from its seed, if it has one.
+/// A record names its game; its seed, if it has one, also gives the dice from here on.
 fn load_record(game: Option<String>, text: &str) -> Result<OpenGame, Failure> {
     let record = Record::read(text.as_bytes())?;
     let game = match (record.header("Game"), &game) {
@@ -121,7 +121,7 @@ fn dice(options: &mut BTreeMap<String, String>, seed: Option<u64>) -> Result<Dic
     Ok(if manual { Dice::Manual } else { seeded() })
 }
 
-/// Takes the engine's own option out of those of the game.
+/// Removes the engine's own option from those of the game.
 fn is_manual(options: &mut BTreeMap<String, String>) -> Result<bool, Failure> {
     match options.remove("chance").as_deref() {
         None | Some("auto") => Ok(false),

@@ -1,4 +1,4 @@
-//! Arguments by name: taken one by one, and whatever is left over is refused.
+//! Named arguments: taken one by one; any that are left over are refused.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::words::LANGUAGES;
 #[derive(Debug)]
 pub(super) struct Params {
     rest: Map<String, Value>,
-    /// The names that were asked for, for the message about one that was not.
+    /// The names that were looked up, for the message about an unknown one.
     known: Vec<&'static str>,
     /// The language of the reply, which every method accepts.
     pub(super) language: &'static str,
@@ -36,7 +36,7 @@ impl Params {
         Ok(params)
     }
 
-    /// Refuses whatever was not taken.
+    /// Refuses arguments that were not taken.
     pub(super) fn done(&self) -> Taken<()> {
         let Some(unknown) = self.rest.keys().next() else { return Ok(()) };
         let known = self.known.join(", ");
@@ -49,7 +49,7 @@ impl Params {
         self.rest.remove(name).filter(|value| !value.is_null())
     }
 
-    /// A text that may be missing.
+    /// An optional string.
     pub(super) fn optional_text(&mut self, name: &'static str) -> Taken<Option<String>> {
         match self.optional(name) {
             None => Ok(None),
@@ -58,20 +58,20 @@ impl Params {
         }
     }
 
-    /// A text that must be there.
+    /// A required string.
     pub(super) fn text(&mut self, name: &'static str) -> Taken<String> {
         let text = self.optional_text(name)?;
         text.ok_or_else(|| Failure::params(format!("the param {name:?} is missing")))
     }
 
-    /// A whole number that may be missing.
+    /// An optional whole number.
     pub(super) fn optional_number(&mut self, name: &'static str) -> Taken<Option<u64>> {
         let Some(value) = self.optional(name) else { return Ok(None) };
         let number = value.as_u64();
         number.map(Some).ok_or_else(|| wrong(name, "a whole number from 0 to 2^64 - 1", &value))
     }
 
-    /// A whole number with bounds that may be missing.
+    /// An optional whole number with bounds.
     pub(super) fn optional_bounded(
         &mut self,
         name: &'static str,
@@ -89,7 +89,7 @@ impl Params {
         }
     }
 
-    /// A list of texts that may be missing.
+    /// An optional list of strings.
     pub(super) fn optional_texts(&mut self, name: &'static str) -> Taken<Option<Vec<String>>> {
         match self.optional(name) {
             None => Ok(None),
@@ -98,7 +98,7 @@ impl Params {
         }
     }
 
-    /// Options: an object of texts.
+    /// Options: an object of strings.
     pub(super) fn options(&mut self) -> Taken<BTreeMap<String, String>> {
         let members = match self.optional("options") {
             None => Map::new(),

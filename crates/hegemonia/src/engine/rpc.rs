@@ -7,15 +7,15 @@ use super::errors::{Code, Failure};
 /// A request, or a notification if it has no id.
 #[derive(Debug)]
 pub(super) struct Request {
-    /// What the reply is to be addressed with.
+    /// Repeated in the reply.
     pub(super) id: Option<Value>,
-    /// What is asked.
+    /// The name of the method.
     pub(super) method: String,
     /// The arguments.
     pub(super) params: Option<Value>,
 }
 
-/// The JSON of a line.
+/// Parses a line as JSON.
 ///
 /// # Errors
 /// If the line is not a JSON-RPC 2.0 request.
@@ -27,10 +27,10 @@ pub(super) fn message(line: &[u8]) -> Result<Value, Failure> {
         .map_err(|error| Failure::new(Code::Parse, format!("the line is not JSON: {error}")))
 }
 
-/// Takes a message apart.
+/// Parses a message as a request.
 ///
 /// # Errors
-/// The reply that says what is wrong with it.
+/// The error reply.
 pub(super) fn request(message: Value) -> Result<Request, Value> {
     let Value::Object(mut members) = message else {
         return Err(invalid(Value::Null, "a request is a JSON object, or an array of them"));
@@ -54,7 +54,7 @@ fn invalid(id: Value, why: &str) -> Value {
     reply(id, Err(Failure::new(Code::InvalidRequest, why)))
 }
 
-/// The reply to a line whose sender's id could not be found out.
+/// The reply to a line from which no id could be read.
 pub(super) fn refusal(failure: Failure) -> Value {
     reply(Value::Null, Err(failure))
 }

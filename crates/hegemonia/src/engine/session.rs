@@ -1,4 +1,4 @@
-//! The games that one driver has open.
+//! The open games of one client.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use super::methods;
 use super::open::OpenGame;
 use super::params::Params;
 
-/// More games than this are not held open at once.
+/// The most games that may be open at once.
 const MOST_OPEN: usize = 10_000;
 
 /// The state of one conversation.
@@ -29,7 +29,7 @@ impl Session {
     /// Carries out a method of the protocol.
     ///
     /// # Errors
-    /// Why it was not done; nothing has changed.
+    /// [`Failure`] with the code of the protocol; nothing has changed.
     pub fn call(&mut self, method: &str, params: Option<Value>) -> Result<Value, Failure> {
         let Some(run) = methods::find(method) else {
             let known = methods::names().join(", ");
@@ -39,7 +39,7 @@ impl Session {
         run(self, Params::new(params)?)
     }
 
-    /// Is there room for one more?
+    /// Refuses another game if too many are open.
     pub(super) fn admit(&self) -> Result<(), Failure> {
         if self.open.len() < MOST_OPEN {
             return Ok(());
@@ -49,7 +49,7 @@ impl Session {
         Err(Failure::not_now(reason))
     }
 
-    /// Gives a game a handle, which is never given again.
+    /// Gives a game a new handle; handles are not reused.
     pub(super) fn open(&mut self, game: OpenGame) -> String {
         self.opened += 1;
         let handle = format!("g{}", self.opened);

@@ -2,9 +2,9 @@
 
 use table::any::Choice;
 
-/// Longer lists are grouped by the first word of the moves.
+/// Longer lists are grouped by verb.
 const SHORT: usize = 12;
-/// The width that lines of groups are broken at.
+/// Lines of groups are wrapped at this width.
 const WIDTH: usize = 96;
 
 /// The choices with their numbers, ready to be printed.
@@ -12,7 +12,7 @@ pub(super) fn listed(choices: &[Choice]) -> String {
     if is_long(choices) { grouped(choices) } else { one_by_one(choices) }
 }
 
-/// Whether there is so much to choose from that it is grouped.
+/// Whether the list is long enough to be grouped.
 pub(super) fn is_long(choices: &[Choice]) -> bool {
     choices.len() > SHORT
 }
@@ -25,7 +25,7 @@ fn one_by_one(choices: &[Choice]) -> String {
     choices.iter().enumerate().map(line).collect()
 }
 
-/// One paragraph a verb, in the order in which the verbs come.
+/// One paragraph per verb, in the order of their first appearance.
 fn grouped(choices: &[Choice]) -> String {
     let mut groups: Vec<(&str, Vec<String>)> = Vec::new();
     for (index, choice) in choices.iter().enumerate() {

@@ -1,21 +1,21 @@
-//! What a player types.
+//! The commands that a player types.
 
-/// What a line means.
+/// A parsed line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command<'a> {
-    /// Show again what is asked.
+    /// Show the question again.
     Again,
     /// The choice with this number.
     Number(usize),
-    /// Take back.
+    /// Take back a decision.
     Undo,
-    /// What can be typed.
+    /// List the commands.
     Help,
-    /// Why something is or is not allowed.
+    /// Explain why something is or is not allowed.
     Why(&'a str),
     /// The whole table.
     Board,
-    /// What happened so far.
+    /// Show the log.
     Log,
     /// Write the record to a file.
     Save(&'a str),
@@ -23,11 +23,11 @@ pub(super) enum Command<'a> {
     Rules(&'a str),
     /// Stop.
     Quit,
-    /// The words of a move, or nonsense.
+    /// The text of a move, or nonsense.
     Words(&'a str),
 }
 
-/// Reads a line.
+/// Parses a line.
 pub(super) fn read(line: &str) -> Command<'_> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));

@@ -53,11 +53,11 @@ impl Default for PlayArgs {
 /// Plays a game at the terminal.
 ///
 /// # Errors
-/// If the game can't be set up, or the terminal not used.
+/// If the game can't be set up, or the terminal can't be used.
 pub fn run(args: &PlayArgs) -> anyhow::Result<()> {
     let mut play = Play::new(args, io::stdout().lock())?;
     match play.run(io::stdin().lock()) {
-        // Whoever closes the terminal in the middle of a sentence wants no more of them.
+        // A user who closes the terminal in mid-sentence is not told of an error.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         done => Ok(done?),
     }
@@ -71,17 +71,17 @@ pub struct Play<W> {
     bot: BotSpec,
     seed: u64,
     language: String,
-    /// Moves whose events were printed.
+    /// Moves whose events have been printed.
     shown: usize,
     out: W,
 }
 
-/// What follows a line that was read.
+/// What to do after a line was read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Flow {
-    /// The same question again; the list is not printed anew.
+    /// Ask the same question again, without printing the list.
     Ask,
-    /// The table has changed, or the list is wanted.
+    /// Show the table and the list.
     Show,
     /// No more.
     Quit,
@@ -91,7 +91,7 @@ impl<W: Write> Play<W> {
     /// Sets a game up.
     ///
     /// # Errors
-    /// If it asks for something that does not exist.
+    /// If the game, set-up or seat does not exist.
     pub fn new(args: &PlayArgs, out: W) -> anyhow::Result<Self> {
         let game = args.table.find()?;
         let about = game.about();
@@ -105,7 +105,7 @@ impl<W: Write> Play<W> {
         Ok(Play { game, table, seat, bot, seed, language, shown: 0, out })
     }
 
-    /// Plays until the game is left, reading lines from `input`.
+    /// Plays until the player quits, reading lines from `input`.
     ///
     /// # Errors
     /// If the terminal can't be used.
@@ -139,7 +139,7 @@ impl<W: Write> Play<W> {
         self.say(&message)
     }
 
-    /// Rolls dice and lets the bot move until the player is asked or the game is over.
+    /// Rolls dice and lets the bot move until the player is to act or the game is over.
     fn advance(&mut self) -> io::Result<()> {
         let dice = Dice::Seeded(self.seed);
         loop {
@@ -156,7 +156,7 @@ impl<W: Write> Play<W> {
         }
     }
 
-    /// Prints what has happened since, as the player may know it.
+    /// Prints the events that are new, as the player may know them.
     fn tell_new(&mut self) -> io::Result<()> {
         let viewer = Viewer::Seat(self.seat);
         for event in self.table.told(self.shown, Some(viewer), &self.language) {
@@ -166,7 +166,7 @@ impl<W: Write> Play<W> {
         Ok(())
     }
 
-    /// Prints where the game stands and what can be done; the choices.
+    /// Prints the phase, the prompt and the choices, and returns the choices.
     fn show(&mut self) -> io::Result<Vec<Choice>> {
         if self.table.outcome().is_some() {
             let result = story::result(&*self.table, &self.language);
@@ -176,7 +176,7 @@ impl<W: Write> Play<W> {
         }
         let turn = self.table.turn(Viewer::Seat(self.seat), &self.language);
         let choices = self.table.legal(&self.language);
-        // A long list is the beginning of something: the whole table helps to choose.
+        // A long list means the start of an action: the whole table helps to choose.
         if choices::is_long(&choices) {
             writeln!(self.out)?;
             self.board()?;
@@ -191,7 +191,7 @@ impl<W: Write> Play<W> {
     }
 
     fn take(&mut self, line: &str, choices: &[Choice]) -> io::Result<Flow> {
-        // The words of a move go before a command of the same name.
+        // A move takes precedence over a command of the same name.
         if let Some(choice) = choices.iter().find(|choice| choice.words == line.trim()) {
             return self.make(&choice.words);
         }

@@ -1,4 +1,4 @@
-//! The rules texts, clause by clause, for those who ask at the table.
+//! The rules text, clause by clause.
 
 /// One clause of a rules text: `7.3` stands for `POL-7.3`, and case does not matter.
 pub(super) fn clause(text: &str, asked: &str) -> Option<String> {
@@ -22,7 +22,7 @@ fn is_clause(line: &str, asked: &str) -> bool {
 fn clause_id(line: &str) -> Option<&str> {
     let text = line.trim_start().trim_start_matches(['-', '*', '+']);
     let from = line.len() - text.len();
-    // The list mark may have taken the stars of the bold type with it.
+    // Stripping the list mark may have stripped the stars of the bold type too.
     let bold = line[..from].ends_with("**") || text.trim_start().starts_with("**");
     let text = text.trim_start().trim_start_matches('*');
     let (id, _) = text.split_once("**").filter(|_| bold)?;

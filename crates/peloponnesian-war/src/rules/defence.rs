@@ -53,6 +53,7 @@ fn spartan_defence(board: &Board) -> Option<Defence> {
     if !taken.is_empty() {
         return Some(Defence::At(taken));
     }
+    // PW-10.1.3a: with this answer the Decelean War begins.
     // PW-6.6: without its men back, Sparta does not march on Athens.
     let free = !board.history.hostages[Side::Athens.index()];
     let threatened = board.is_covered(Side::Athens, places.syracuse, false);

@@ -1,9 +1,9 @@
-//! Wrong passwords slow whoever guesses, and nobody else.
+//! Rate limits on wrong passwords: they slow down the guesser, and nobody else.
 //!
-//! They are counted by name and where they come from. A browser in which somebody has logged in
-//! before has a count of its own for that name, so nobody closes an account to its owner. All
-//! others together may try a name often, and then ever more slowly, in turn: whoever guesses from
-//! very many addresses is slowed by that, and the owner waits for some seconds.
+//! They are counted by name and by origin. A browser in which somebody has logged in before has its
+//! own count for that name, so nobody can lock an owner out of an account. All others together may
+//! try a name often, and then ever more slowly, in turn: that slows down a guesser with very many
+//! addresses, and the owner waits for a few seconds.
 
 use std::time::Duration;
 
@@ -20,9 +20,9 @@ use crate::words::say_message;
 
 /// How long a wrong password counts.
 const WHILE: Duration = Duration::from_secs(15 * 60);
-/// Wrong passwords of one name from one place, or in one browser.
+/// Wrong passwords for one name from one origin, or in one browser.
 const MOST: u32 = 10;
-/// Wrong passwords of all names from one place; a school has many people who mistype.
+/// Wrong passwords for all names from one origin; a school has many people who mistype.
 const MOST_OF_PLACE: u32 = 100;
 
 /// Counts wrong passwords.
@@ -33,7 +33,7 @@ pub(crate) struct Attempts {
     names: Gates,
 }
 
-/// A password that is being tried: it counts as wrong until it is known to be right.
+/// A password attempt: it counts as wrong until it is known to be right.
 #[derive(Debug)]
 pub(super) struct Attempt {
     guess: String,
@@ -52,11 +52,11 @@ impl Default for Attempts {
 }
 
 impl Attempts {
-    /// Counts a password that somebody tries for a name, and waits until it may be tried. `guest`
-    /// is whose name it is, if it is anybody's: whether it is must not be told by the answer.
+    /// Counts a password attempt for a name, and waits until it may be made. `guest` is the owner
+    /// of the name, if it has one; the response must not reveal whether it does.
     ///
     /// # Errors
-    /// If there were too many wrong ones.
+    /// If there were too many wrong attempts.
     pub(super) async fn to_log_in(
         &self,
         app: &App,
@@ -69,7 +69,7 @@ impl Attempts {
             Some(browser) => Attempt::of(format!("{name} in {browser}")),
             None => Attempt {
                 guess: format!("{name} {}", origin.name()),
-                // Behind a proxy that we were not told of, everybody comes from one place.
+                // Behind a proxy that is not configured, everybody comes from one address.
                 place: (!origin.is_shared()).then(|| origin.name()),
                 name: Some(name.to_owned()),
             },
@@ -79,7 +79,7 @@ impl Attempts {
             let tries = self.guesses.times(&attempt.guess);
             let passed = self.names.pass(&app.config().clock, name, tries).await;
             passed.map_err(|seconds| {
-                // It was not tried, and does not count.
+                // It was not tried, so it does not count.
                 self.guesses.give_back(&attempt.guess);
                 self.give_back_place(&attempt);
                 too_many(seconds)
@@ -88,10 +88,10 @@ impl Attempts {
         Ok(attempt)
     }
 
-    /// Counts a password that somebody tries who is logged in, by their session.
+    /// Counts a password attempt by somebody who is logged in, per session.
     ///
     /// # Errors
-    /// If there were too many wrong ones.
+    /// If there were too many wrong attempts.
     pub(super) fn in_session(&self, app: &App, session: &str) -> Result<Attempt, Failure> {
         self.count(app, Attempt::of(format!("session {session}")))
     }
@@ -108,7 +108,7 @@ impl Attempts {
     /// The password was right.
     pub(super) fn forgive(&self, attempt: &Attempt) {
         self.guesses.forgive(&attempt.guess);
-        // What others did from there, or with this name, counts on.
+        // Attempts by others from there, or for this name, still count.
         self.give_back_place(attempt);
         if let Some(name) = &attempt.name {
             self.names.give_back(name);

@@ -1,6 +1,6 @@
-//! Which accounts share a browser: one person may have several names, but does not play a game
-//! that counts against themselves. Whoever takes another browser, or a private window, is not
-//! found out; that would need to know more about people than we want to know.
+//! Which accounts share a browser: one person may have several names, but may not play a rated game
+//! against themselves. Somebody who uses another browser, or a private window, is not found out;
+//! that would take more data about people than we want to keep.
 
 use axum::http::{HeaderMap, HeaderValue};
 
@@ -16,8 +16,8 @@ const COOKIE_NAME: &str = "hegemonia-browser";
 /// Accounts that are remembered for one browser; a public computer has many.
 const MOST: i64 = 50;
 
-/// Remembers that an account is used in a browser: what is to be kept, and the browser's cookie if
-/// it had none.
+/// Remembers that an account is used in a browser: the statement to carry out, and the browser's
+/// cookie if it had none.
 pub(super) fn mark(
     app: &App,
     headers: &HeaderMap,
@@ -31,9 +31,6 @@ pub(super) fn mark(
 }
 
 /// The hash by which a browser is known, if an account was used in it before.
-///
-/// # Errors
-/// If a query fails.
 pub(super) async fn known(
     app: &App,
     headers: &HeaderMap,
@@ -45,10 +42,7 @@ pub(super) async fn known(
     Ok(is_known.then_some(mark))
 }
 
-/// Refuses a seat to whoever shares a browser with somebody who sits there.
-///
-/// # Errors
-/// If they do.
+/// Refuses a seat to a guest who shares a browser with somebody at the table.
 pub(crate) async fn check_apart(app: &App, running: &Running, guest: &str) -> Result<(), Failure> {
     for other in running.seats.iter().filter_map(|seat| seat.guest.as_deref()) {
         if app.storage().share_a_browser(guest, other).await? {

@@ -1,4 +1,4 @@
-//! What the server knows about somebody, for themselves.
+//! Everything that the server knows about a person, for that person.
 
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -40,7 +40,7 @@ pub(super) async fn show(
     Ok((headers, text))
 }
 
-/// Records that a guest has brought, with where they are.
+/// Records that a guest has uploaded, with their addresses.
 async fn brought(app: &App, guest: &str) -> Result<Vec<serde_json::Value>, Failure> {
     let rows = app.storage().brought_by(guest, i64::MAX).await?;
     let one = |(id, game, created): (String, String, i64)| json!({ "path": format!("/r/{id}"), "game": game, "created": created });

@@ -1,7 +1,7 @@
-//! Passwords that are tried for one name from everywhere. A good many are tried at once; beyond that
-//! they are tried one at a time, ever more slowly. Of those who wait, whoever has tried the name
-//! least is next, so an owner who comes from elsewhere gets in after some seconds however many
-//! others guess. Names that nobody has are no different.
+//! Limits password attempts for one name from all origins. A good many are let through at once;
+//! beyond that they are tried one at a time, ever more slowly. Of those who wait, whoever has tried
+//! the name least is next, so an owner who comes from a new origin gets in after a few seconds
+//! however many others guess. Names that don't exist behave the same.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,23 +9,23 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use crate::random;
 use crate::time::Clock;
 
-/// How long a password that was tried counts, in milliseconds.
+/// How long an attempt counts, in milliseconds.
 const WHILE: i64 = 15 * 60 * 1_000;
-/// Passwords that are tried at once within that time.
+/// Attempts that are let through at once within that time.
 const FREE: u32 = 300;
-/// How long the next one has to wait behind the first beyond them, in milliseconds.
+/// The delay after the first attempt beyond them, in milliseconds.
 const STEP: i64 = 1_000;
-/// After so many more it is one step longer,
+/// After this many more attempts the delay is one step longer,
 const STEPS: u32 = 20;
 /// but no longer than this.
 const SLOWEST: i64 = 5_000;
-/// How long somebody waits for their turn, in milliseconds.
+/// How long an attempt may wait for its turn, in milliseconds.
 const PATIENCE: i64 = 20_000;
-/// How long somebody waits who is not the next, in milliseconds.
+/// How long an attempt that is not the next waits before it looks again, in milliseconds.
 const MOMENT: i64 = 100;
-/// Those who may wait for one name.
+/// How many attempts may wait for one name.
 const MOST_WAITING: usize = 64;
-/// Names remembered; when there are more, those whose time is over are forgotten.
+/// Names remembered; when there are more, the expired ones are dropped.
 const MOST_NAMES: usize = 50_000;
 
 /// A gate for every name.
@@ -41,21 +41,21 @@ struct Gate {
     waiting: BTreeSet<Waiting>,
 }
 
-/// Somebody who waits. Those with fewer tries are served first; among equals it is a draw, so that
-/// nobody can fill the line for good.
+/// A waiting attempt. Those with fewer tries are served first; ties are broken at random, so that
+/// nobody can fill the queue for good.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Waiting {
     tries: u32,
     lot: u64,
 }
 
-/// What becomes of somebody at a gate.
+/// What an attempt at a gate has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Turn {
     Pass,
     /// Not before this time.
     Wait(i64),
-    /// Others go before.
+    /// Give up: others are ahead.
     GoAway,
 }
 
@@ -63,7 +63,7 @@ impl Gates {
     /// Waits until a password may be tried for a name by somebody who has tried it `tries` times.
     ///
     /// # Errors
-    /// The seconds after which to come again, if very many others want to.
+    /// The seconds after which to retry, if too many others are waiting.
     pub(super) async fn pass(&self, clock: &Clock, name: &str, tries: u32) -> Result<(), i64> {
         let (own, last) = (Waiting { tries, lot: random::seed() }, clock.now() + PATIENCE);
         let mut turn = self.enter(name, own, clock.now());
@@ -103,7 +103,7 @@ impl Gates {
     }
 }
 
-/// Somebody at a gate; dropped when they have passed or gone.
+/// An attempt at a gate; leaves the queue when dropped.
 struct Leaving<'a> {
     gates: &'a Gates,
     name: &'a str,

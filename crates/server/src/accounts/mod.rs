@@ -1,4 +1,4 @@
-//! Accounts: a guest claims a name with a password, and is known again in any browser.
+//! Accounts: a guest claims a name with a password, and can log in from any browser.
 
 pub(crate) mod attempts;
 pub(crate) mod browsers;
@@ -27,10 +27,10 @@ use crate::storage::{self, GuestRow, SaveError};
 use crate::words::{say, say_message};
 use page::Section;
 
-/// Tables that are resigned or closed when somebody goes for good.
+/// The most tables that are resigned or closed when somebody deletes their account.
 const MOST_LEFT: i64 = 1_000;
 
-/// What people do about themselves.
+/// Routes for names, accounts and sessions.
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/me", routing::get(page::show))
@@ -49,7 +49,7 @@ struct NewName {
     name: String,
 }
 
-/// Gives a guest another name. That of an account is for good: others know it.
+/// Renames a guest. The name of an account can't be changed: others know it.
 async fn rename(
     State(app): State<App>,
     visitor: Visitor,
@@ -78,7 +78,7 @@ fn name_taken(name: &str) -> Failure {
 struct Credentials {
     name: String,
     password: String,
-    /// The games of this browser come along.
+    /// Whether the games of this browser's guest move to the account.
     #[serde(default)]
     bring: Ticked,
 }
@@ -134,7 +134,7 @@ async fn try_claim(
     Ok(guests::with_cookie(welcomed.answer(Redirect::to("/me")), browser))
 }
 
-/// Refuses what anybody would guess, and what no form sends.
+/// Refuses passwords that anybody would guess, and lengths that no form sends.
 fn check_password(password: &str, name: &str) -> Result<(), Failure> {
     let length = password.chars().count();
     if !passwords::LENGTHS.contains(&length) {
@@ -194,7 +194,7 @@ async fn try_log_in(
         statements.push(storage::bring_results(&old.id, &account.guest));
         statements.push(storage::hand_over_brought(&old.id, &account.guest));
     }
-    // This browser has one cookie; the one it had is good for nothing any more.
+    // A browser has one session cookie; the one it had becomes invalid.
     if let (Some(old), Some(token)) = (&visitor.0, guests::token_hash(headers)) {
         statements.push(storage::end_sessions(&old.id, Some(&token)));
     }
@@ -206,7 +206,7 @@ async fn try_log_in(
     Ok(guests::with_cookie(guests::with_cookie(Redirect::to("/me"), cookie), browser))
 }
 
-/// Refuses whoever does not know the password of the account that they are logged in to.
+/// Refuses a request without the password of the account that it is logged in to.
 async fn check_owner(
     app: &App,
     guest: &GuestRow,
@@ -239,13 +239,13 @@ async fn log_out(
 
 #[derive(Deserialize)]
 struct Everywhere {
-    /// The box that says that programs go on playing.
+    /// The checkbox that keeps tokens valid.
     #[serde(default, rename = "keep-tokens")]
     keep_tokens: Ticked,
 }
 
-/// Ends every session. Whoever stole one may have made a token with it, so these end too unless
-/// the owner says otherwise.
+/// Ends every session. A stolen session may have been used to make a token, so tokens end too
+/// unless the owner decides otherwise.
 async fn log_out_everywhere(
     State(app): State<App>,
     visitor: Visitor,
@@ -253,7 +253,7 @@ async fn log_out_everywhere(
 ) -> Result<Response, PageFailure> {
     let guest = visitor.guest()?;
     if !guest.has_account {
-        // Without a password nobody comes back.
+        // Without a password nobody could log in again.
         return Err(Failure::Forbidden(say("error-no-account")).into());
     }
     let mut statements = vec![storage::end_sessions(&guest.id, None)];
@@ -269,7 +269,7 @@ async fn log_out_everywhere(
 struct Change {
     old: String,
     new: String,
-    /// The box that says that programs go on playing.
+    /// The checkbox that keeps tokens valid.
     #[serde(default, rename = "keep-tokens")]
     keep_tokens: Ticked,
 }
@@ -313,12 +313,12 @@ async fn try_change(
 struct Farewell {
     #[serde(default)]
     password: String,
-    /// The box that says it is meant.
+    /// The checkbox that confirms it.
     #[serde(default)]
     sure: Ticked,
 }
 
-/// Forgets who somebody was. Games that go on are given up, and all games stay.
+/// Deletes the personal data of somebody. Games in progress are resigned; all games are kept.
 async fn delete(
     State(app): State<App>,
     visitor: Visitor,
@@ -346,8 +346,8 @@ async fn delete(
     .await
 }
 
-/// Resigns games that go on, and closes tables that have not begun. At larger tables a bot goes
-/// on.
+/// Resigns games in progress, and closes tables that have not begun. At larger tables a bot takes
+/// over.
 async fn leave_games(app: &App, guest: &str) -> Result<(), Failure> {
     for id in app.storage().tables_of(guest, MOST_LEFT).await? {
         let live = app.live(&id).await?;

@@ -1,4 +1,4 @@
-//! Names: what can be one, and which two can be mistaken for each other.
+//! Names: which are valid, and which two can be mistaken for each other.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -10,7 +10,7 @@ pub(crate) const LONGEST: usize = 24;
 /// No name of an account is shorter.
 const SHORTEST: usize = 2;
 
-/// A name that can be shown: not empty, not long, nothing that nobody sees.
+/// A name that can be shown: not empty, not too long, no invisible characters.
 pub(crate) fn shown(name: &str) -> Option<String> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
@@ -22,7 +22,7 @@ pub(crate) fn shown(name: &str) -> Option<String> {
     is_fine.then_some(name)
 }
 
-/// A name that can be claimed: letters and digits of one script, and little between them.
+/// A name that can be claimed: letters and digits of one script, with few separators.
 pub(crate) fn claimable(name: &str) -> Option<String> {
     let name: String = shown(name)?.nfkc().collect();
     let is_fine = |letter: char| letter.is_alphanumeric() || is_combining_mark(letter);
@@ -34,21 +34,21 @@ pub(crate) fn claimable(name: &str) -> Option<String> {
 }
 
 /// How a name looks to somebody in a hurry: names with the same skeleton can be mistaken for each
-/// other. Case, marks, spaces and what stands between letters are left out; letters that look
-/// alike in any script, by the tables of Unicode (UTS 39), are one; so are `i`, `l` and `1`.
+/// other. Case, marks, spaces and separators are dropped; letters that look alike in any script, by
+/// the tables of Unicode (UTS 39), are one; so are `i`, `l` and `1`.
 pub(crate) fn skeleton(name: &str) -> String {
     let mut seen: String = name.nfkc().collect();
-    // Small letters of capitals may look like others again.
+    // Lower-casing may produce letters that look like others again.
     for _ in 0..2 {
         seen = prototype(&seen).flat_map(char::to_lowercase).collect();
     }
     let seen = seen.nfd().filter(|&letter| letter.is_alphanumeric() && !is_combining_mark(letter));
     let seen: String = seen.map(|letter| if letter == 'i' { 'l' } else { letter }).collect();
-    // A name of signs alone stands for itself.
+    // A name made only of symbols is its own skeleton.
     if seen.is_empty() { name.nfkc().collect() } else { seen }
 }
 
-/// Control characters, letters that nobody sees, and marks that turn the direction of text.
+/// Control characters, invisible letters, and marks that change the direction of text.
 fn is_odd(letter: char) -> bool {
     let unseen = ['\u{ad}', '\u{34f}', '\u{61c}', '\u{115f}', '\u{1160}', '\u{3164}', '\u{feff}'];
     let ranges = [

@@ -1,4 +1,4 @@
-//! The page about oneself: a name to claim, or the account that was claimed.
+//! The account page: a name to claim, or the account that was claimed.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -26,7 +26,7 @@ pub(super) enum Section {
     Delete,
 }
 
-/// What was not done, where, and what was typed as a name.
+/// A refused form: which section, why, and the name that was typed.
 struct Wrong<'a> {
     section: Section,
     sentence: String,
@@ -39,9 +39,6 @@ pub(super) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
 }
 
 /// Shows the page again, with what was wrong beside the form.
-///
-/// # Errors
-/// If the page itself can't be shown.
 pub(super) async fn again(
     app: &App,
     visitor: &Visitor,
@@ -154,7 +151,7 @@ fn account(
                     h2 { (icon("verify")) (say("password-title")) }
                     p { (say("password-text")) }
                     (refusal(wrong, Section::Password))
-                    // So that a browser knows whose passwords these are.
+                    // Tells password managers whose passwords these are.
                     input type="hidden" name="name" value=(guest.name) autocomplete="username";
                     (password_field("old", "old", &say("password-old"), "current-password"))
                     (password_field("new", "new", &say("password-new"), "new-password"))

@@ -1,5 +1,5 @@
-//! Passwords: hashed with Argon2id, a few at once and in fair shares, away from the threads that
-//! answer requests.
+//! Passwords: hashed with Argon2id, a few at a time and in fair shares, off the threads that answer
+//! requests.
 
 use argon2::{Algorithm, Argon2, Params, Version};
 
@@ -10,24 +10,24 @@ use crate::words::say;
 
 /// No password is shorter or longer, in letters.
 pub(crate) const LENGTHS: std::ops::RangeInclusive<usize> = 8..=200;
-/// Passwords that may wait to be hashed, of one person or address and in all; more are refused.
+/// Passwords that may wait to be hashed, per person or address and in all; more are refused.
 const BOUNDS: Bounds = Bounds { each: 32, all: 128 };
 /// Bytes of a salt, and of a hash.
 const BYTES: usize = 32;
 
-/// What a hash costs.
+/// The cost of hashing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hashing {
     /// Memory for one hash, in KiB.
     pub memory: u32,
-    /// How often the memory is gone through.
+    /// Passes over the memory.
     pub passes: u32,
-    /// Hashes made at the same time.
+    /// Hashes computed at the same time.
     pub at_once: usize,
 }
 
 impl Default for Hashing {
-    /// What the authors of Argon2 and OWASP advise for log-ins.
+    /// The recommendation of the authors of Argon2 and of OWASP for log-ins.
     fn default() -> Self {
         Hashing { memory: 19_456, passes: 2, at_once: 2 }
     }
@@ -41,15 +41,15 @@ pub(crate) struct Passwords {
 }
 
 impl Passwords {
-    /// With these costs.
+    /// A hasher with these costs.
     pub(crate) fn new(costs: Hashing) -> Passwords {
         Passwords { costs, shares: Shares::new(costs.at_once, BOUNDS) }
     }
 
-    /// A password as it is kept, with a salt of its own; hashed at somebody's cost.
+    /// Hashes a password with a new salt; `payer` is whose fair share it costs.
     ///
     /// # Errors
-    /// If very many others wait.
+    /// If too many others are waiting.
     pub(crate) async fn hash(&self, payer: &str, password: &str) -> Result<String, Failure> {
         let Hashing { memory, passes, .. } = self.costs;
         let kept = Kept { memory, passes, salt: random::secret(), hash: [0; BYTES] };
@@ -57,10 +57,11 @@ impl Passwords {
         Ok(Kept { hash, ..kept }.write())
     }
 
-    /// Whether a password is the kept one. Where there is none, it takes as long to say no.
+    /// Whether a password matches the stored one. If there is none, it takes just as long to say
+    /// no.
     ///
     /// # Errors
-    /// If very many others wait, or what is kept can't be read.
+    /// If too many others are waiting, or the stored hash can't be parsed.
     pub(crate) async fn is(
         &self,
         payer: &str,
@@ -101,12 +102,12 @@ impl Passwords {
     }
 }
 
-/// Takes the same time wherever the first difference is.
+/// Compares in constant time.
 fn is_equal(a: &[u8; BYTES], b: &[u8; BYTES]) -> bool {
     a.iter().zip(b).fold(0, |differences, (a, b)| differences | (a ^ b)) == 0
 }
 
-/// A hashed password with what is needed to hash another like it.
+/// A hashed password with its salt and costs.
 #[derive(Clone, Debug)]
 struct Kept {
     memory: u32,
@@ -161,7 +162,7 @@ mod tests {
         assert!(dearer.is("anna", "owls to Athens", Some(&kept)).await.unwrap());
     }
 
-    /// Whoever sends very many is refused, and others are not.
+    /// One person who sends very many is refused; others are not.
     #[tokio::test]
     async fn who_sends_very_many_is_refused() {
         let passwords = std::sync::Arc::new(cheap());

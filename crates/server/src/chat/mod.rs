@@ -1,5 +1,5 @@
-//! Talking at a table. Players and spectators have rooms of their own while the game goes on, so
-//! that nobody is told anything; when it is over, everybody reads both.
+//! Chat at a table. Players and spectators have separate rooms during the game, so that spectators
+//! can't give hints; when it is over, everybody reads both.
 
 mod page;
 mod text;
@@ -24,12 +24,12 @@ use crate::words::{say, say_message};
 
 pub(crate) use page::{Muted, panel, phone_tab, tabs};
 
-/// Why somebody shows a line to the operator.
+/// Reasons for reporting a line to the operator.
 const REASONS: [&str; 4] = ["insult", "spam", "cheating", "other"];
-/// How often to try when another server says something at the same moment.
+/// How often to retry when another server adds a line at the same moment.
 const TRIES: usize = 3;
 
-/// Where people talk.
+/// Routes for chat.
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/t/{table}/chat", routing::get(read).post(write))
@@ -38,22 +38,22 @@ pub(crate) fn router() -> Router<App> {
         .route("/me/unmute", routing::post(unmute))
 }
 
-/// Which rooms somebody reads, and which is theirs.
+/// The rooms that somebody may read, and the one they write to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rooms {
-    /// Where they write.
+    /// The room they write to.
     pub(crate) own: Room,
     is_over: bool,
 }
 
 impl Rooms {
-    /// The rooms of somebody who stands so to a table.
+    /// The rooms for a relation to a table.
     pub(crate) fn of(standing: Standing) -> Rooms {
         let own = if standing.plays { Room::Players } else { Room::Spectators };
         Rooms { own, is_over: standing.is_over }
     }
 
-    /// Those that they read.
+    /// The rooms they may read.
     pub(crate) fn readable(&self) -> &[Room] {
         match (self.is_over, self.own) {
             (true, _) => &Room::ALL,
@@ -63,15 +63,15 @@ impl Rooms {
     }
 }
 
-/// What was said, for one reader.
+/// The lines that one reader gets.
 #[derive(Debug, Serialize)]
 struct Talk {
     /// The reader's room.
     room: &'static str,
-    /// The number of the last line in the rooms that are read.
+    /// The number of the last line in the readable rooms.
     last: i64,
     lines: Vec<WireLine>,
-    /// Why the reader can't write.
+    /// Why the reader can't write, if so.
     #[serde(skip_serializing_if = "Option::is_none")]
     closed: Option<String>,
 }
@@ -93,7 +93,7 @@ struct WireLine {
 
 #[derive(Deserialize)]
 struct Known {
-    /// The last line that the reader has.
+    /// The number of the last line that the reader has.
     #[serde(default)]
     after: i64,
 }
@@ -114,7 +114,7 @@ async fn talk(app: &App, live: &Live, visitor: &Visitor, after: i64) -> Result<T
     let sides = Sides::of(&running);
     drop(running);
     let (storage, table) = (app.storage(), &live.row.id);
-    // Read before the lines: what comes between is asked for again.
+    // Read before the lines, so that a line in between is fetched again.
     let last = live.talk().of(rooms.readable());
     let lines = storage.lines(table, rooms.readable(), after, visitor.id()).await?;
     Ok(Talk {
@@ -134,7 +134,7 @@ fn rooms(running: &Running, visitor: &Visitor) -> Result<Rooms, Failure> {
     Ok(Rooms::of(standing))
 }
 
-/// Whoever sits at the table may write; spectators need a name, or there would be no end of them.
+/// Everybody at the table may write; spectators need an account, to keep their number bounded.
 fn may_write(room: Room, visitor: &Visitor) -> Result<(), Failure> {
     match (room, &visitor.0) {
         (Room::Players, Some(_)) => Ok(()),
@@ -175,7 +175,7 @@ impl Sides {
 #[derive(Deserialize)]
 struct Said {
     text: String,
-    /// The last line that the writer has.
+    /// The number of the last line that the writer has.
     #[serde(default)]
     after: i64,
 }
@@ -202,7 +202,7 @@ async fn write(
     .await
 }
 
-/// One person may not fill a room, and many may not either.
+/// Rate limits per person, and for all spectators together.
 fn check_rates(app: &App, live: &Live, room: Room, guest: &GuestRow) -> Result<(), Failure> {
     let now = app.config().clock.now();
     take(&app.people().talk.lines, &guest.id, now, "error-talk-fast")?;
@@ -228,7 +228,7 @@ async fn keep(
     for left in (0..TRIES).rev() {
         let line = storage::say_line(table, room, &guest.id, text, now);
         match app.writer().carry_out(line).await {
-            // Another server has given the number away.
+            // Another server has used the number.
             Err(SaveError::Taken) if left > 0 => {}
             kept => {
                 kept?;
@@ -240,7 +240,7 @@ async fn keep(
     Ok(())
 }
 
-/// A line that somebody may read, and who they are.
+/// A line that the visitor may read, and the visitor.
 async fn readable(
     app: &App,
     table: &str,
@@ -259,13 +259,13 @@ async fn readable(
     Ok((line, guest))
 }
 
-/// What was done, in a sentence.
+/// A confirmation, as a sentence.
 #[derive(Debug, Serialize)]
 struct Done {
     message: String,
 }
 
-/// The reader does not want to see what the author of a line says, here or elsewhere.
+/// Mutes the author of a line for this reader, at all tables.
 async fn mute(
     State(app): State<App>,
     Path((table, number)): Path<(String, i64)>,
@@ -285,7 +285,7 @@ async fn mute(
 
 #[derive(Deserialize)]
 struct Wanted {
-    /// Who is to be heard again.
+    /// The guest to unmute.
     who: String,
 }
 
@@ -306,7 +306,7 @@ struct Complaint {
     note: String,
 }
 
-/// Shows a line to the operator.
+/// Reports a line to the operator.
 async fn report(
     State(app): State<App>,
     Path((table, number)): Path<(String, i64)>,

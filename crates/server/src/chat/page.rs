@@ -1,4 +1,4 @@
-//! What people see of the talk: a tab beside the log, the lines, and what can be done about one.
+//! The chat on the page: a tab beside the log, the lines, and the menu of a line.
 
 use maud::{Markup, html};
 use table::Message;
@@ -13,10 +13,10 @@ use crate::storage::{LineRow, Room, SeatRow};
 use crate::watching::Standing;
 use crate::words::{say, say_message};
 
-/// People whom one may mute.
+/// How many people one guest may mute.
 pub(super) const MOST_MUTED: usize = 500;
 
-/// Whether there is anybody to talk to: not where one person plays alone.
+/// Whether there is anybody to chat with: not where one person plays alone.
 fn is_open(seen: &Seen<'_>) -> bool {
     let mut people: Vec<_> =
         seen.running.seats.iter().filter_map(|seat| seat.guest.as_ref()).collect();
@@ -26,7 +26,7 @@ fn is_open(seen: &Seen<'_>) -> bool {
     seen.own.is_empty() || is_waiting || people.len() > 1
 }
 
-/// The heads of log and chat.
+/// The tabs for log and chat.
 pub(crate) fn tabs(seen: &Seen<'_>) -> Markup {
     if !is_open(seen) {
         return html! { h2.tab { (icon("log")) (say("log")) } };
@@ -45,7 +45,7 @@ pub(crate) fn tabs(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// The tab at the foot of a phone.
+/// The tab at the bottom of a phone.
 pub(crate) fn phone_tab(seen: &Seen<'_>) -> Markup {
     html! {
         @if is_open(seen) {
@@ -93,7 +93,7 @@ fn form() -> Markup {
     }
 }
 
-/// What can be done about somebody's line.
+/// The menu of another person's line: mute, report.
 fn dialog(visitor: &Visitor) -> Markup {
     html! {
         dialog.about-line id="about-line" aria-labelledby="about-line-title" {
@@ -140,14 +140,11 @@ pub(super) fn line(line: &LineRow, side: Option<&'static str>, own: bool, both: 
     }
 }
 
-/// Whom somebody does not hear, on the page about themselves.
+/// The people that a guest has muted, for the account page.
 pub(crate) struct Muted(Vec<(String, String)>);
 
 impl Muted {
     /// Those of a visitor.
-    ///
-    /// # Errors
-    /// If a query fails.
     pub(crate) async fn of(app: &App, visitor: &Visitor) -> Result<Muted, Failure> {
         Ok(Muted(match visitor.id() {
             Some(guest) => app.storage().muted_by(guest).await?,
@@ -155,7 +152,7 @@ impl Muted {
         }))
     }
 
-    /// A card, if there is anybody.
+    /// The list, if it is not empty.
     pub(crate) fn card(&self) -> Markup {
         html! {
             @if !self.0.is_empty() {

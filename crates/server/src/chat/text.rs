@@ -1,18 +1,18 @@
-//! What can be said: a line of visible text.
+//! Chat lines: visible text of bounded length.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// No line is longer, in letters.
 pub(crate) const LONGEST: usize = 300;
-/// Marks over one letter; more grow over the lines around it.
+/// Marks over one letter; more would grow over the lines around it.
 const MOST_MARKS: usize = 3;
 
-/// A line as it is kept: composed, with single spaces. `None` if nothing of it can be seen, if it
-/// is too long, or if it holds what changes the text around it.
+/// Normalises a line: composed, with single spaces. `None` if it is empty or too long, or contains
+/// characters that change the text around it.
 pub(super) fn line(text: &str) -> Option<String> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    // A text that is far too long is not worth composing.
+    // Text that is far too long is not worth composing.
     if text.len() > 16 * LONGEST || text.chars().any(is_refused) {
         return None;
     }
@@ -23,9 +23,8 @@ pub(super) fn line(text: &str) -> Option<String> {
     is_fine.then_some(text)
 }
 
-/// Control characters, marks that turn the direction of text, tags, and letters that nobody sees.
-/// Joiners and the choice of a picture (U+FE0F) stay: names of many scripts and pictures of
-/// people need them.
+/// Control characters, marks that change the direction of text, tags, and invisible letters.
+/// Joiners and the emoji variation selector (U+FE0F) stay: many scripts and emoji need them.
 fn is_refused(letter: char) -> bool {
     let unseen = ['\u{ad}', '\u{34f}', '\u{61c}', '\u{115f}', '\u{1160}', '\u{3164}', '\u{feff}'];
     let ranges = [

@@ -1,6 +1,6 @@
-//! Who is connected. There is room for so many connections, and for so many of one address; when it
-//! is taken, the connection that has kept us waiting longest, for a request or the rest of one, gives
-//! way to a newcomer.
+//! The open connections. Their number is bounded, in all and per address; when the bound is
+//! reached, the connection that has kept us waiting longest, for a request or the rest of one, is
+//! closed for a newcomer.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
@@ -20,21 +20,21 @@ pub(crate) struct Register(Arc<Inner>);
 struct Inner {
     most: usize,
     most_each: usize,
-    /// Very many people come from these.
+    /// Very many people may come through one of these.
     proxies: Vec<IpAddr>,
     open: Mutex<Open>,
-    /// Tells that one was closed or waits again.
+    /// Notified when a connection was closed or became idle.
     freed: Notify,
     closed: AtomicU64,
     refused: AtomicU64,
 }
 
-/// Why somebody is not let in.
+/// Why a connection is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Full {
-    /// All there may be are busy.
+    /// All connections are busy.
     Everywhere,
-    /// All that this address may have are busy.
+    /// All connections of this address are busy.
     There,
 }
 
@@ -42,9 +42,9 @@ pub(super) enum Full {
 struct Open {
     by_id: HashMap<u64, Entry>,
     by_place: HashMap<IpAddr, BTreeSet<u64>>,
-    /// Those that wait for a request or the rest of one, by when that began.
+    /// Idle connections, waiting for a request or the rest of one, by when that began.
     idle: BTreeMap<u64, u64>,
-    /// Counts everything that happens, so that what was earlier has a lower number.
+    /// A logical clock, advanced with every change.
     clock: u64,
 }
 
@@ -52,13 +52,13 @@ struct Open {
 struct Entry {
     place: IpAddr,
     requests: usize,
-    /// Requests whose bodies are not all here.
+    /// Requests whose bodies have not arrived completely.
     awaited: usize,
     idle_since: u64,
     close: Arc<Notify>,
 }
 
-/// A connection that is open, until this is dropped.
+/// An open connection, until this is dropped.
 #[derive(Debug)]
 pub(super) struct Connected {
     register: Register,
@@ -66,16 +66,16 @@ pub(super) struct Connected {
     close: Arc<Notify>,
 }
 
-/// A request that is being answered, until this is dropped.
+/// A request being answered, until this is dropped.
 #[derive(Debug)]
 pub(super) struct Answering(Arc<Connected>);
 
-/// The body of a request that is not all here, until this is dropped.
+/// The incomplete body of a request, until this is dropped.
 #[derive(Debug)]
 pub(super) struct Awaited(Arc<Connected>);
 
 impl Register {
-    /// Room for as many as the settings say.
+    /// A register with the limits of the settings.
     pub(crate) fn new(config: &Config) -> Register {
         Register(Arc::new(Inner {
             most: config.most_connections.max(1),
@@ -93,20 +93,20 @@ impl Register {
         self.open().by_id.len()
     }
 
-    /// How many have had to give way.
+    /// How many were closed to make room.
     pub(crate) fn closed(&self) -> u64 {
         self.0.closed.load(Ordering::Relaxed)
     }
 
-    /// How many were not let in.
+    /// How many were refused.
     pub(crate) fn refused(&self) -> u64 {
         self.0.refused.load(Ordering::Relaxed)
     }
 
-    /// Lets somebody in; a connection that keeps us waiting may have to go.
+    /// Admits a connection; an idle one may be closed for it.
     ///
     /// # Errors
-    /// If there is no room and all others are being answered.
+    /// If there is no room and all other connections are busy.
     pub(super) fn admit(&self, address: IpAddr) -> Result<Connected, Full> {
         let place = place(address);
         let mut open = self.open();
@@ -127,7 +127,7 @@ impl Register {
         Ok(Connected { register: self.clone(), id, close })
     }
 
-    /// Closes the connection that has kept us waiting longest, if there is one.
+    /// Closes the connection that has been idle longest, if there is one.
     pub(super) fn make_room(&self) {
         let mut open = self.open();
         if let Some(oldest) = open.oldest() {
@@ -192,8 +192,7 @@ impl Open {
         idle.min_by_key(|(_, entry)| entry.idle_since).map(|(id, _)| *id)
     }
 
-    /// Notes what has happened to a connection. Where it keeps us waiting afterwards, that begins
-    /// now.
+    /// Records a change of a connection. If it is idle afterwards, its idle time begins now.
     fn note(&mut self, id: u64, change: impl FnOnce(&mut Entry)) {
         let now = self.tick();
         let Some(entry) = self.by_id.get_mut(&id) else { return };
@@ -207,25 +206,25 @@ impl Open {
 }
 
 impl Entry {
-    /// Whether the next thing to come is from the other end.
+    /// Whether we are waiting for the client.
     fn is_idle(&self) -> bool {
         self.requests == 0 || self.awaited > 0
     }
 }
 
 impl Connected {
-    /// Waits until the connection has to give way.
+    /// Waits until the connection is told to close.
     pub(super) async fn told_to_close(&self) {
         self.close.notified().await;
     }
 
-    /// Notes that a request is being answered.
+    /// Records that a request is being answered.
     pub(super) fn begin(self: &Arc<Connected>) -> Answering {
         self.register.open().note(self.id, |entry| entry.requests += 1);
         Answering(self.clone())
     }
 
-    /// Notes that the body of a request is not all here.
+    /// Records that the body of a request is incomplete.
     pub(super) fn await_body(self: &Arc<Connected>) -> Awaited {
         self.register.open().note(self.id, |entry| entry.awaited += 1);
         self.register.0.freed.notify_one();

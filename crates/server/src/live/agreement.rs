@@ -1,9 +1,9 @@
-//! What people at a table propose to each other: a draw, to take moves back, to stop, to let a bot
-//! play for somebody who has left.
+//! Proposals at a table: a draw, taking moves back, stopping, or letting a bot play for somebody
+//! who has left.
 //!
-//! One proposal is open at a time. Who plays on instead of answering has refused; moves to be taken
-//! back are others after any entry; a proposal to replace somebody ends when they move. All of that
-//! follows from what is on disk, so a restart changes nothing. Only what comes of a proposal is an
+//! One proposal is open at a time. A player who moves instead of answering has refused; a proposal
+//! to take moves back ends with any entry; one to replace somebody ends when they move. All of that
+//! follows from what is on disk, so a restart changes nothing. Only the result of a proposal is an
 //! entry.
 
 use table::matches::Barrier;
@@ -12,7 +12,7 @@ use table::{Actor, Seat};
 use super::{Refused, Running, Stopped};
 use crate::storage::{Kind, Pace, ProposalRow};
 
-/// A seat proposes at most so often within so many entries.
+/// A seat may propose at most this often within so many entries.
 pub(crate) const MOST_PROPOSALS: usize = 3;
 const WITHIN: usize = 20;
 /// How long a game must have waited for somebody before the others may replace them, in
@@ -20,7 +20,7 @@ const WITHIN: usize = 20;
 const AWAY: i64 = 5 * 60_000;
 const AWAY_SLOW: i64 = 86_400_000;
 const AWAY_TWO: i64 = 3 * 86_400_000;
-/// Ways back that are offered.
+/// How many points to go back to are offered.
 const POINTS: usize = 3;
 
 /// What is proposed.
@@ -49,7 +49,7 @@ pub(crate) struct Proposal {
     is_open: bool,
 }
 
-/// What was proposed at a table.
+/// The proposals of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Proposals {
     last: Option<Proposal>,
@@ -62,7 +62,7 @@ pub(crate) struct Proposals {
 pub(crate) struct Forgotten {
     /// How many moves remain.
     pub(crate) keep: usize,
-    /// How many moves of each seat go, and how many of chance.
+    /// How many moves of each seat would go, and how many of chance.
     pub(crate) seats: Vec<(Seat, usize)>,
     pub(crate) rolls: usize,
     /// Why the others have to agree.
@@ -80,7 +80,7 @@ impl What {
         }
     }
 
-    /// Reads an id, with the number of moves or of the seat that it is about.
+    /// Parses an id and its number: of moves, or of the seat.
     pub(crate) fn read(id: &str, about: i64) -> Option<What> {
         match id {
             "draw" => Some(What::Draw),
@@ -101,7 +101,7 @@ impl What {
 }
 
 impl Proposals {
-    /// As they are on disk; whether the last still stands is for the entries to say.
+    /// Restored from disk; replaying the entries shows whether the last is still open.
     pub(super) fn from_rows(rows: &[ProposalRow]) -> Proposals {
         let seat = |number: i64| u8::try_from(number).ok().map(Seat);
         let since = |row: &ProposalRow| usize::try_from(row.since).unwrap_or(usize::MAX);
@@ -125,7 +125,7 @@ impl Proposals {
         self.last.as_ref().map_or((0, 0), |last| (last.number, last.row().agreed))
     }
 
-    /// Grows with everything that happens about proposals.
+    /// A count that grows with every proposal and answer.
     pub(super) fn changes(&self) -> usize {
         let last = self.last.as_ref();
         let number = last.map_or(0, |last| usize::try_from(last.number).unwrap_or(0));
@@ -176,7 +176,7 @@ impl Running {
         Some(last).filter(|_| is_news && !self.is_over())
     }
 
-    /// The seats that a proposal still waits for: one for each person who is asked.
+    /// The seats whose answers a proposal needs: one for each person who is asked.
     pub(crate) fn asked(&self, by: Seat, what: What) -> Vec<Seat> {
         let guest = |seat: Seat| self.seats.get(seat.index()).and_then(|row| row.guest.as_deref());
         let target = match what {
@@ -201,8 +201,8 @@ impl Running {
         asked.filter(|&seat| !open.has_agreed(seat)).collect()
     }
 
-    /// Whether a seat may propose something now. `is_here` says whether somebody is looking at
-    /// the table.
+    /// Whether a seat may make a proposal now. `is_here` says whether somebody is looking at the
+    /// table.
     ///
     /// # Errors
     /// Why it can't.
@@ -246,7 +246,8 @@ impl Running {
         }
     }
 
-    /// Somebody has left if the game waits for them, has waited long enough, and they don't look.
+    /// Somebody counts as away if the game has waited long enough for them and they are not
+    /// looking.
     fn check_away(
         &self,
         by: Seat,
@@ -274,21 +275,21 @@ impl Running {
         Ok(())
     }
 
-    /// A new proposal as it is kept.
+    /// A new proposal as a row.
     pub(crate) fn new_proposal(&self, by: Seat, what: What) -> ProposalRow {
         let number = self.proposals.last.as_ref().map_or(0, |last| last.number) + 1;
         let since = self.version();
         Proposal { number, by, what, since, agreed: 0, refused_by: None, is_open: true }.row()
     }
 
-    /// Takes over a proposal that is on disk.
+    /// Applies a proposal that has been saved.
     pub(crate) fn take_proposal(&mut self, row: &ProposalRow) {
         let fresh = Proposals::from_rows(std::slice::from_ref(row));
         self.proposals.past.extend(fresh.past);
         self.proposals.last = fresh.last;
     }
 
-    /// The open proposal as it is kept once a seat has answered it; its proposer's answer
+    /// The row of the open proposal once a seat has answered it; an answer by its proposer
     /// withdraws it.
     pub(crate) fn answered(&self, seat: Seat, agrees: bool) -> Option<ProposalRow> {
         let mut open = self.proposal()?.clone();
@@ -301,13 +302,13 @@ impl Running {
         Some(open.row())
     }
 
-    /// Takes over an answer that is on disk.
+    /// Applies an answer that has been saved.
     pub(crate) fn take_answer(&mut self, row: &ProposalRow) {
         let fresh = Proposals::from_rows(std::slice::from_ref(row));
         self.proposals.last = fresh.last;
     }
 
-    /// Does what everybody has agreed on, if they have. `bot` plays for who is replaced.
+    /// Carries out the proposal if everybody has agreed. `bot` plays for a player who is replaced.
     pub(crate) fn conclude(&mut self, bot: &str) -> bool {
         let Some(open) = self.proposal().cloned() else { return false };
         if !self.unanswered().is_empty() {
@@ -330,7 +331,7 @@ impl Running {
         self.carry_out(kind, open.by, body)
     }
 
-    /// Does what an entry says on which people agreed.
+    /// Applies an entry that resulted from an agreement.
     pub(super) fn agree(&mut self, kind: Kind, body: &str) -> Result<(), String> {
         match kind {
             Kind::Draw => self.stopped = Some(Stopped::Drawn),
@@ -351,7 +352,7 @@ impl Running {
         Ok(())
     }
 
-    /// Ends the proposal that an entry has overtaken.
+    /// Closes the open proposal if an entry has made it obsolete.
     pub(super) fn review_proposal(&mut self, kind: Kind, by: Option<Seat>) {
         let is_played = self.is_played(by);
         let version = self.version();
@@ -361,7 +362,7 @@ impl Running {
         let is_over = match last.what {
             What::Undo(_) => true,
             What::Replace(seat) => by == Some(seat) || kind == Kind::Replace,
-            // Who goes on playing does not want to stop.
+            // A player who moves does not want to stop.
             What::Draw | What::Abandon => {
                 let has_agreed = by.is_none_or(|by| by == last.by || last.has_agreed(by));
                 kind != Kind::Move || (is_played && !has_agreed)
@@ -375,8 +376,8 @@ impl Running {
         row.is_some_and(|row| row.guest.is_some() && row.bot.is_none())
     }
 
-    /// Points to which a seat may ask to go back, the nearest first: its last decision, and where
-    /// its last turns began.
+    /// Points that a seat may ask to go back to, the nearest first: its last decision, and the
+    /// beginnings of its last turns.
     pub(crate) fn ways_back(&self, seat: Seat) -> Vec<Forgotten> {
         let own = Some(Actor::Seat(seat));
         let is_own = |&keep: &usize| self.made_by.get(keep).copied() == own;
@@ -397,8 +398,8 @@ impl Running {
         keeps.into_iter().filter_map(|keep| self.forgotten(seat, keep)).collect()
     }
 
-    /// What would be forgotten if a seat went back to one of its decisions; `None` if that is no
-    /// decision of its own, or it needs to ask nobody.
+    /// The moves that would be lost if a seat went back to one of its decisions; `None` if that is
+    /// not its own decision, or it may go back without asking.
     pub(crate) fn forgotten(&self, seat: Seat, keep: usize) -> Option<Forgotten> {
         let gone = self.made_by.get(keep..)?;
         if gone.first() != Some(&Actor::Seat(seat)) || self.is_over() {

@@ -1,12 +1,12 @@
-//! Who watches a table.
+//! The spectators of a table.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Live;
 
-/// Those who watch, each once, however many tabs they have open. Strangers without a cookie count
-/// by the tab.
+/// Spectators, counted once however many tabs they have open. Strangers without a cookie are
+/// counted per tab.
 #[derive(Debug, Default)]
 pub(super) struct Audience {
     known: HashMap<String, usize>,
@@ -19,14 +19,14 @@ impl Audience {
     }
 }
 
-/// Somebody who watches, until this is dropped.
+/// A spectator, until this is dropped.
 pub(crate) struct Watcher {
     live: Arc<Live>,
     guest: Option<String>,
 }
 
 impl Live {
-    /// Counts somebody who watches.
+    /// Counts a spectator.
     pub(crate) fn admit(self: &Arc<Live>, guest: Option<&str>) -> Watcher {
         self.change_audience(|audience| match guest {
             Some(guest) => *audience.known.entry(guest.to_owned()).or_default() += 1,
@@ -35,7 +35,7 @@ impl Live {
         Watcher { live: self.clone(), guest: guest.map(str::to_owned) }
     }
 
-    /// How many people watch.
+    /// The number of spectators.
     pub(crate) fn watched(&self) -> usize {
         self.pulse.borrow().watched
     }

@@ -1,4 +1,4 @@
-//! Which tables are in memory.
+//! The cache of tables.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,8 +21,8 @@ pub(crate) struct Cache {
 struct Kept {
     by_id: HashMap<String, (Arc<Live>, u64)>,
     clock: u64,
-    /// Counts changes that tables in memory are told of: a table that was being read meanwhile
-    /// has not heard of them.
+    /// Counts changes that cached tables are told of: a table that was being loaded meanwhile has
+    /// missed them.
     changes: u64,
 }
 
@@ -32,7 +32,7 @@ impl Cache {
         Cache { tables: Mutex::default(), most: most.max(1), time }
     }
 
-    /// A table, from memory or from the database.
+    /// A table, from the cache or from the database.
     ///
     /// # Errors
     /// If there is no such table, or it can't be replayed.
@@ -46,7 +46,7 @@ impl Cache {
         if let Some(live) = self.kept().touch(id) {
             return Ok(live);
         }
-        // What can't be an id is not asked for: not every database takes every text.
+        // Only valid ids are looked up: not every database accepts every text.
         if !random::is_id(id) {
             return Err(Failure::NotFound);
         }
@@ -63,24 +63,24 @@ impl Cache {
         }
     }
 
-    /// Says that something has changed on disk; then tables in memory are to be told.
+    /// Records that something has changed on disk; the caller then updates the cached tables.
     pub(crate) fn note_change(&self) {
         self.kept().changes += 1;
     }
 
-    /// A table, if it is in memory.
+    /// A table, if it is cached.
     pub(crate) fn peek(&self, id: &str) -> Option<Arc<Live>> {
         self.kept().touch(id)
     }
 
-    /// Tables at which somebody waits to hear of changes.
+    /// Tables that somebody listens to.
     pub(crate) fn heard(&self) -> Vec<Arc<Live>> {
         let kept = self.kept();
         let tables = kept.by_id.values().map(|(live, _)| live);
         tables.filter(|live| live.is_heard()).cloned().collect()
     }
 
-    /// How many tables are in memory.
+    /// How many tables are cached.
     pub(crate) fn count(&self) -> usize {
         self.kept().by_id.len()
     }
@@ -98,7 +98,7 @@ impl Kept {
         Some(live.clone())
     }
 
-    /// Keeps a table, unless somebody else has loaded it meanwhile: then theirs is the one.
+    /// Adds a table, unless somebody else has loaded it meanwhile: then theirs is used.
     fn keep(&mut self, live: Arc<Live>, most: usize) -> Arc<Live> {
         if let Some(theirs) = self.touch(&live.row.id) {
             return theirs;
@@ -110,8 +110,8 @@ impl Kept {
         live
     }
 
-    /// Drops the tables that were asked for longest ago, a tenth of all, so that this is rare.
-    /// Tables that somebody watches stay: their watchers must hear of the next move.
+    /// Evicts the least recently used tables, a tenth of all, so that this is rare. Tables with
+    /// listeners stay: their listeners must hear of the next move.
     fn drop_oldest(&mut self, most: usize) {
         let idle = self.by_id.values().filter(|(live, _)| Arc::strong_count(live) == 1);
         let mut ages: Vec<_> = idle.map(|(_, last)| *last).collect();

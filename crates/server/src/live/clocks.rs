@@ -1,9 +1,9 @@
-//! The clocks of a table. What each seat has left follows from the entries and their times alone,
-//! so that a restart changes nothing.
+//! The clocks of a table. The time left follows from the entries and their times alone, so that a
+//! restart changes nothing.
 //!
 //! The clock of the person to act runs; a bot's turn and the dice cost nothing. At a live table
-//! every turn that is passed on adds a little; at a slow one every turn has its own time. Moves
-//! that are taken back give no time back.
+//! every completed turn adds a little; at a slow one every turn has its own time. Moves that are
+//! taken back give no time back.
 
 use table::{Actor, Seat};
 
@@ -15,13 +15,13 @@ use crate::timekeeping::Timekeeper;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Clocks {
     pace: Pace,
-    /// What each seat had left at `counted`, in milliseconds.
+    /// The time left to each seat at `counted`, in milliseconds.
     left: Vec<i64>,
-    /// Up to when time was taken away.
+    /// Up to when time was subtracted.
     counted: i64,
     /// The person to act.
     runs: Option<Seat>,
-    /// Since when they are to act.
+    /// Since when it is their turn.
     since: i64,
 }
 
@@ -35,8 +35,8 @@ impl Clocks {
         Clocks { pace, left: vec![whole; seats], counted: begun, runs: None, since: begun }
     }
 
-    /// The game goes on at `at`, with `next` to act if that is a person; the turn was `played`
-    /// to its end, or taken back.
+    /// The game goes on at `at`, with `next` to act if that is a person; the turn was completed if
+    /// `played`, otherwise taken back.
     fn go_on(&mut self, at: i64, next: Option<Seat>, played: bool, time: &Timekeeper) {
         let spent = time.counted(self.counted, at);
         if let Some(left) = self.runs.and_then(|seat| self.left.get_mut(seat.index())) {
@@ -58,7 +58,7 @@ impl Clocks {
         (self.runs, self.counted) = (next, at);
     }
 
-    /// What a seat has left, in milliseconds.
+    /// The time left to a seat, in milliseconds.
     fn left(&self, seat: Seat, time: &Timekeeper) -> i64 {
         let left = self.left.get(seat.index()).copied().unwrap_or(0);
         let spent =
@@ -66,7 +66,7 @@ impl Clocks {
         (left - spent).max(0)
     }
 
-    /// When the clock that runs will have run out.
+    /// When the running clock will run out.
     fn due(&self, time: &Timekeeper) -> Option<i64> {
         let left = *self.left.get(self.runs?.index())?;
         (self.pace != Pace::Untimed).then(|| time.after(self.counted, left))
@@ -74,8 +74,8 @@ impl Clocks {
 }
 
 impl Running {
-    /// Sets the clocks, once the game has begun; `opened` stands for old tables whose beginning
-    /// was not noted.
+    /// Starts the clocks once the game has begun; `opened` stands in for old tables whose beginning
+    /// was not stored.
     pub(super) fn begin_clocks(&mut self, opened: i64) {
         if !self.has_begun() || !self.clocks.left.is_empty() {
             return;
@@ -85,12 +85,12 @@ impl Running {
         self.run_clocks(Kind::Undo, begun);
     }
 
-    /// The game has come to where it is by an entry of some kind.
+    /// Updates the clocks after an entry.
     pub(super) fn run_clocks(&mut self, kind: Kind, at: i64) {
         if self.clocks.left.is_empty() {
             return;
         }
-        // While dice fall it is nobody's turn yet.
+        // While dice are being rolled it is nobody's turn yet.
         if !self.is_over() && self.table.actor() == Actor::Chance {
             return;
         }
@@ -98,8 +98,8 @@ impl Running {
         self.clocks.go_on(at, next, kind == Kind::Move, &self.time);
     }
 
-    /// What a seat has left, in milliseconds, and whether its clock runs. A table without a clock
-    /// has none, nor has one at which the game is over.
+    /// The time left to a seat, in milliseconds, and whether its clock runs. `None` at a table
+    /// without a clock, and once the game is over.
     pub(crate) fn clock(&self, seat: Seat) -> Option<(i64, bool)> {
         let is_timed = self.clocks.pace != Pace::Untimed && !self.is_over();
         let is_person = self.seats.get(seat.index()).is_some_and(|row| row.bot.is_none());
@@ -123,7 +123,7 @@ impl Running {
         self.time.counted(self.clocks.since, self.time.now())
     }
 
-    /// For whom the table waits: what lists and timers are to know.
+    /// Whom the table waits for, as lists and timers need it.
     pub(super) fn waiting(&self) -> Option<Waiting> {
         let seat = self.clocks.runs.filter(|&seat| self.acting() == Some(seat))?;
         let (guest, due) = (self.seats.get(seat.index())?.guest.clone(), self.due());
@@ -133,12 +133,12 @@ impl Running {
         (guest.is_some() || due.is_some()).then_some(Waiting { guest, since, due })
     }
 
-    /// The guest for whom other people wait.
+    /// The guest that other people wait for.
     pub(crate) fn waits_for(&self) -> Option<&str> {
         self.noted.as_ref()?.guest.as_deref()
     }
 
-    /// Has the note about whom the table waits for written anew.
+    /// Has the note about whom the table waits for rewritten.
     pub(crate) fn forget_note(&mut self) {
         self.noted = None;
     }
@@ -180,7 +180,7 @@ mod tests {
         clocks.go_on(80_000, WHITE, true, &time);
         assert_eq!(clocks.left, [35_000, 55_000]);
         assert_eq!(clocks.left(Seat(0), &time), 25_000);
-        // Nothing is gained by what is taken back.
+        // Taking moves back gains no time.
         clocks.go_on(81_000, BLACK, false, &time);
         assert_eq!(clocks.left, [34_000, 55_000]);
     }

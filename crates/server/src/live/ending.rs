@@ -1,11 +1,11 @@
-//! Who has won a game, whether its rules or its people ended it.
+//! The winners of a game, whether its rules or its players ended it.
 
 use table::Seat;
 
 use super::{Running, Stopped};
 
 impl Running {
-    /// Who has won, once the game is over: nobody if it is empty, several if victory is shared.
+    /// The winners, once the game is over: empty if nobody won, several if victory is shared.
     pub(crate) fn winners(&self) -> Option<Vec<Seat>> {
         if !self.is_over() {
             return None;
@@ -18,7 +18,7 @@ impl Running {
         })
     }
 
-    /// Whether the game has ended with a result: not if it was closed before it began, or stopped
+    /// Whether the game has ended with a result: not if it was closed before it began, or abandoned
     /// by agreement.
     pub(crate) fn has_result(&self) -> bool {
         let is_void = matches!(self.stopped, Some(Stopped::Cancelled | Stopped::Abandoned));

@@ -1,5 +1,5 @@
-//! The table as it stood a while ago, for those who watch with a delay. It follows the list of
-//! entries, each when it is due, so moves that were taken back are seen as they were made.
+//! The table as it was some time ago, for spectators with a delay. It replays the entries, each
+//! when it is due, so that moves that were later taken back are seen as they were made.
 
 use std::collections::VecDeque;
 
@@ -16,15 +16,12 @@ pub(super) struct Late {
     coming: VecDeque<Entry>,
 }
 
-/// A table as it stood, for as long as it is held.
+/// A delayed table, locked.
 pub(crate) type Lagging<'a> = MappedMutexGuard<'a, Running>;
 
 impl Live {
-    /// The table as it stood at a time in milliseconds since 1970, and when it was changed next.
-    /// The time does not go back from one call to the next.
-    ///
-    /// # Errors
-    /// If the entries can't be read.
+    /// The table as it was at a time in Unix milliseconds, and when it changed next. Times must not
+    /// decrease from one call to the next.
     pub(crate) async fn as_of(&self, time: i64) -> Result<(Lagging<'_>, Option<i64>), Failure> {
         let start = || async { Ok::<_, Failure>(Mutex::new(Late::start(self).await?)) };
         let mut late = self.late.get_or_try_init(start).await?.lock().await;

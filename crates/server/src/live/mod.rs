@@ -1,4 +1,4 @@
-//! Tables in memory: replayed from the database when asked for, and nothing that is not there.
+//! Tables in memory: replayed from the database on demand, with no state that is not there.
 
 mod agreement;
 mod audience;
@@ -39,34 +39,34 @@ pub(crate) struct Live {
     time: Timekeeper,
     running: Mutex<Running>,
     pulse: watch::Sender<Pulse>,
-    /// The table as those see it who watch with a delay, once somebody does.
+    /// The delayed table, once a spectator needs it.
     late: OnceCell<Mutex<late::Late>>,
-    /// Who watches.
+    /// The spectators.
     audience: std::sync::Mutex<audience::Audience>,
-    /// A bot is at work for this table, or about to be.
+    /// Whether a bot is thinking for this table, or about to.
     thinking: AtomicBool,
 }
 
-/// What is announced: enough to know that there is something to fetch.
+/// What is announced to listeners: enough to know that there is something to fetch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Pulse {
     /// The number of entries.
     pub(crate) version: usize,
-    /// A count of changes that are not entries but change what people see: seats taken, seeds
-    /// given, proposals made and answered.
+    /// A count of changes that are not entries but are visible: seats taken, seeds given, proposals
+    /// made and answered.
     pub(crate) set: usize,
     /// The game is over.
     pub(crate) over: bool,
     /// How many people watch.
     pub(crate) watched: usize,
-    /// What was said last.
+    /// The last lines of chat.
     pub(crate) talk: LastLines,
     /// Counts every announcement of the first three.
     pub(crate) count: u64,
 }
 
 impl Live {
-    /// Replays a table.
+    /// Loads and replays a table.
     async fn load(
         storage: &Storage,
         game: &'static dyn Playable,
@@ -90,7 +90,7 @@ impl Live {
         })
     }
 
-    /// A game that is no table of ours: nothing happens at it any more.
+    /// A finished game that is not a table of ours, such as an uploaded record: it never changes.
     pub(crate) fn frozen(
         storage: &Storage,
         game: &'static dyn Playable,
@@ -111,12 +111,11 @@ impl Live {
         }
     }
 
-    /// The table as it stands on disk, for as long as the guard is held. A change that was broken
-    /// off before it was kept has left memory ahead of the disk, and another server may have left
-    /// it behind: the table is then read again.
+    /// Locks the table, in the state that is on disk. If an interrupted change has left memory
+    /// ahead of the disk, or another server has left it behind, the table is reloaded first.
     ///
     /// # Errors
-    /// If it had to be read again and can't be.
+    /// If it had to be reloaded and can't be.
     pub(crate) async fn lock(&self) -> Result<MutexGuard<'_, Running>, Failure> {
         let mut running = self.running.lock().await;
         if !running.is_kept() || self.is_behind(&running).await? {
@@ -126,10 +125,7 @@ impl Live {
         Ok(running)
     }
 
-    /// The same, read from disk in any case: another server may have gone on.
-    ///
-    /// # Errors
-    /// If it can't be read.
+    /// Locks the table and reloads it in any case: another server may have gone on.
     pub(crate) async fn lock_fresh(&self) -> Result<MutexGuard<'_, Running>, Failure> {
         let mut running = self.running.lock().await;
         *running = self.reload().await?;
@@ -145,18 +141,15 @@ impl Live {
         Ok(mark.is_some_and(|mark| mark != running.mark()))
     }
 
-    /// Looks whether another server has gone on, and does what follows from it here: an order in
+    /// Checks whether another server has gone on, and does what follows from it here: an order in
     /// advance may have been given at this server alone.
-    ///
-    /// # Errors
-    /// If a query fails.
     pub(crate) async fn hear_others(&self, writer: &Writer) -> Result<(), Failure> {
         let known = self.pulse.borrow().version;
         let now = self.lock().await?.version();
         if now == known { Ok(()) } else { self.catch_up(writer).await }
     }
 
-    /// Whether somebody hears of changes.
+    /// Whether somebody listens for changes.
     pub(crate) fn is_heard(&self) -> bool {
         self.pulse.receiver_count() > 0
     }
@@ -178,24 +171,21 @@ impl Live {
         });
     }
 
-    /// What was said last.
+    /// The last lines of chat.
     pub(crate) fn talk(&self) -> LastLines {
         self.pulse.borrow().talk
     }
 
-    /// Announces what was said last.
+    /// Announces a new line of chat.
     pub(crate) fn tell_talk(&self, talk: LastLines) {
         self.pulse.send_modify(|pulse| pulse.talk = talk);
     }
 
-    /// Puts the entries that a change has made on disk, with the notes that follow from them, then
-    /// announces them. If they can't be kept, the table goes back to what is on disk. Says whether
-    /// the table waits for somebody else now.
+    /// Saves the entries that a change has made, with the notes derived from them, then announces
+    /// them. If they can't be saved, the table is reloaded from disk. Returns whether the table
+    /// waits for somebody else now.
     ///
-    /// The caller sees to it that this is not broken off; see [`crate::error::to_the_end`].
-    ///
-    /// # Errors
-    /// Why nothing was kept.
+    /// The caller makes sure that this is not cancelled; see [`crate::error::to_the_end`].
     pub(crate) async fn save(
         &self,
         writer: &Writer,
@@ -213,10 +203,10 @@ impl Live {
         if let Err(error) = saved
             && !self.has_kept(first, &entries, &error).await
         {
-            // What could not be kept may hold a roll, so nobody is told of it. If the table can't
-            // be read again it stays unmarked, and whoever comes next reads it.
+            // What could not be saved may contain a roll, so nobody must see it. If the table can't
+            // be reloaded it stays unmarked, and the next request reloads it.
             *running = self.reload().await.map_err(|failure| match error {
-                // Whoever is refused for this is shown the table as it is.
+                // The refused request is answered with the table as it is.
                 SaveError::Taken => SaveError::Unavailable(failure.to_string()),
                 ref error => error.clone(),
             })?;
@@ -232,19 +222,19 @@ impl Live {
         Ok(is_new)
     }
 
-    /// Whether entries of which it was not known are on disk after all. That they are not there
-    /// does not say that they will not be: the database may still be at it.
+    /// Whether entries of unknown fate are on disk after all. If they are not, they may still
+    /// arrive: the database may not be finished.
     async fn has_kept(&self, first: i64, entries: &[Entry], error: &SaveError) -> bool {
         if !matches!(error, SaveError::Unknown(_)) || entries.is_empty() {
             return false;
         }
         let kept = self.storage.entries(&self.row.id, first).await;
-        // A file that was removed can still be read by those who have it open.
+        // A file that was removed can still be read by processes that have it open.
         self.storage.check_file().is_ok() && kept.is_ok_and(|kept| kept.starts_with(entries))
     }
 
-    /// What is noted beside the entries: bots that took over, and for whom the table waits, if
-    /// that is to be noted.
+    /// The notes to save with the entries: bots that took over, and whom the table waits for, if
+    /// that has changed.
     fn notes(&self, running: &Running, waiting: Option<Option<&Waiting>>) -> Vec<Statement> {
         let id = &self.row.id;
         let replaced = running.replaced.iter();
@@ -253,14 +243,14 @@ impl Live {
         replaced.chain(waiting).collect()
     }
 
-    /// Does what a server that was stopped could not do any more: rolls after the last seed was
-    /// given, what orders in advance answer, notes the end after the last move.
+    /// Does what a stopped server could not finish: rolls after the last seed was given, moves by
+    /// orders in advance, the note of the end after the last move.
     async fn catch_up(&self, writer: &Writer) -> Result<(), Failure> {
         let mut running = self.lock().await?;
         running.roll();
         running.follow_orders();
         match self.save(writer, &mut running).await {
-            // Another server has rolled meanwhile: the same dice.
+            // Another server has rolled meanwhile, with the same result.
             Ok(_) | Err(SaveError::Taken) => {}
             Err(error) => return Err(error.into()),
         }
@@ -271,7 +261,7 @@ impl Live {
         Ok(())
     }
 
-    /// Reads the seats again, after one was taken or gave its seed.
+    /// Reloads the seats, after one was taken or gave its seed.
     pub(crate) async fn refresh_seats(&self, running: &mut Running) -> Result<(), Failure> {
         running.wishes = self.storage.wishes(&self.row.id).await?;
         let seats = self.storage.seats(&self.row.id).await?;
@@ -281,7 +271,7 @@ impl Live {
         Ok(())
     }
 
-    /// Marks the table as thought about; false if it was already.
+    /// Marks that a bot thinks for this table; false if one does already.
     pub(crate) fn begin_thinking(&self) -> bool {
         !self.thinking.swap(true, Ordering::AcqRel)
     }

@@ -1,8 +1,7 @@
 //! Orders in advance at a running table: who has given which, what they answer, when they end.
 //!
-//! After every entry each order is asked once more, when it is made as when it is replayed: so
-//! which orders stand follows from what is on disk, and a server that was stopped goes on where
-//! it was.
+//! After every entry, new or replayed, each order is evaluated once more: so which orders stand
+//! follows from what is on disk, and survives a restart.
 
 use table::{Answer, Seat};
 
@@ -10,8 +9,8 @@ use super::running::{Refused, Running};
 use crate::storage::{Kind, OrderRow};
 use crate::words::UNREAD;
 
-/// Orders move at most so often before somebody is asked again. Nothing needs as many; it keeps a
-/// server alive in a game whose orders would never end.
+/// Orders may make at most this many moves before somebody is asked again. No game needs as many;
+/// it protects the server from a game whose orders would never end.
 const MOST_MOVES: usize = 1_000;
 
 /// An order that a seat gave.
@@ -19,7 +18,7 @@ const MOST_MOVES: usize = 1_000;
 pub(crate) struct Standing {
     /// How many entries there were when it was given.
     since: usize,
-    /// Its words.
+    /// Its text.
     pub(crate) words: String,
 }
 
@@ -28,7 +27,7 @@ pub(crate) struct Standing {
 pub(crate) struct Orders(Vec<Option<Standing>>);
 
 impl Orders {
-    /// As they are on disk; whether they still stand is for the entries to say.
+    /// Restored from disk; replaying the entries shows whether they still stand.
     pub(super) fn from_rows(rows: Vec<OrderRow>) -> Orders {
         let mut orders = Orders::default();
         for row in rows.into_iter().filter(|row| !row.body.is_empty()) {
@@ -53,12 +52,12 @@ impl Orders {
 }
 
 impl Running {
-    /// The order of a seat that stands.
+    /// The standing order of a seat.
     pub(crate) fn order_of(&self, seat: Seat) -> Option<&Standing> {
         self.orders.of(seat)
     }
 
-    /// Whether a seat may give an order; no words take back what it has given.
+    /// Whether a seat may give an order; an empty one withdraws the last.
     ///
     /// # Errors
     /// Why it can't.
@@ -73,13 +72,13 @@ impl Running {
         if words.is_empty() || is_offered() { Ok(()) } else { Err(Refused::NoSuchOrder) }
     }
 
-    /// The row that keeps an order given now.
+    /// The row of an order given now.
     pub(crate) fn order_row(&self, seat: Seat, words: &str) -> OrderRow {
         let since = i64::try_from(self.version()).unwrap_or(i64::MAX);
         OrderRow { seat: seat.0.into(), since, body: words.to_owned() }
     }
 
-    /// Takes over an order that is on disk, and does what it says.
+    /// Applies an order that has been saved, and follows it.
     pub(crate) fn take_order(&mut self, seat: Seat, words: &str) {
         let since = self.version();
         let order = (!words.is_empty()).then(|| Standing { since, words: words.to_owned() });
@@ -87,7 +86,7 @@ impl Running {
         self.follow_orders();
     }
 
-    /// Moves for seats that have said beforehand what they would do, until one has to be asked.
+    /// Makes the moves that orders in advance answer with, until a player has to be asked.
     pub(crate) fn follow_orders(&mut self) {
         for _ in 0..MOST_MOVES {
             let Some(seat) = self.acting() else { return };
@@ -106,8 +105,8 @@ impl Running {
         }
     }
 
-    /// Forgets the orders that have ended with the last entry. A seat that takes a move back
-    /// wants to be asked again.
+    /// Drops the orders that have ended with the last entry. A seat that takes a move back wants to
+    /// be asked again.
     pub(super) fn review_orders(&mut self, kind: Kind, by: Option<Seat>) {
         let version = self.version();
         for seat in (0_u8..).map(Seat).take(self.orders.0.len()) {

@@ -1,4 +1,4 @@
-//! A game in progress, as the list of entries tells it.
+//! A game in progress, as its list of entries determines it.
 
 use bots::BotSpec;
 use table::any::{AnyTable, TableError, actor_id, seat_by_id};
@@ -14,7 +14,7 @@ use crate::storage::{Entry, Expiry, Kind, Mark, SeatRow, TableRow, Waiting, Wish
 use crate::timekeeping::Timekeeper;
 use crate::words::{UNREAD, language};
 
-/// No words of a move are longer.
+/// The longest text of a move.
 const LONGEST_MOVE: usize = 200;
 
 /// A game in progress.
@@ -23,9 +23,9 @@ pub(crate) struct Running {
     pub(crate) table: Box<dyn AnyTable>,
     /// Who sits where.
     pub(crate) seats: Vec<SeatRow>,
-    /// What the host wishes.
+    /// The host's settings.
     pub(crate) wishes: Wishes,
-    /// How the game was ended by people.
+    /// How people ended the game, if they did.
     pub(crate) stopped: Option<Stopped>,
     /// What seats have ordered in advance.
     pub(super) orders: Orders,
@@ -33,19 +33,19 @@ pub(crate) struct Running {
     pub(super) proposals: Proposals,
     /// Who made each move on the table.
     pub(super) made_by: Vec<Actor>,
-    /// What each seat has left.
+    /// The time left to each seat.
     pub(super) clocks: Clocks,
-    /// What time it is.
+    /// The source of time.
     pub(super) time: Timekeeper,
-    /// For whom the table waits, as it is noted on disk.
+    /// Whom the table waits for, as noted on disk.
     pub(super) noted: Option<Waiting>,
-    /// Seats that bots took over, not on disk yet.
+    /// Seats that bots took over, not saved yet.
     pub(super) replaced: Vec<(Seat, String)>,
     /// For each entry, how many moves stood on the table after it.
     plies_after: Vec<usize>,
-    /// Entries that are not on disk yet.
+    /// Entries that are not saved yet.
     unsaved: Vec<Entry>,
-    /// Nothing has changed that is not known to be on disk.
+    /// Whether all changes are known to be on disk.
     kept: bool,
     dice: Option<Dice>,
 }
@@ -68,7 +68,7 @@ pub(crate) enum Stopped {
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Refused {
-    /// The rules, or the words are no move.
+    /// The rules forbid it, or the text is not a move.
     Illegal {
         /// The clause.
         clause: Option<&'static str>,
@@ -85,9 +85,9 @@ pub(crate) enum Refused {
     NotProposed(&'static str),
     /// The seat has proposed too often lately.
     ProposedTooOften,
-    /// No move can be taken back.
+    /// Nothing can be taken back.
     Locked(Barrier),
-    /// Some moves can be taken back, but not so many, and not none.
+    /// Fewer moves can be taken back than requested.
     TooFar {
         /// How many can.
         free: usize,
@@ -104,7 +104,7 @@ impl From<TableError> for Refused {
 }
 
 impl Running {
-    /// A table at which nothing has happened.
+    /// A table before its first entry.
     pub(crate) fn new(
         table: Box<dyn AnyTable>,
         row: &TableRow,
@@ -137,15 +137,14 @@ impl Running {
         self.plies_after.len()
     }
 
-    /// How many seats are taken, how many have given their share in the dice, and what was said
-    /// about proposals.
+    /// A count of seats taken, seeds given, and proposals and their answers.
     pub(crate) fn set(&self) -> usize {
         let steps =
             |seat: &SeatRow| usize::from(!seat.is_free()) + usize::from(seat.seed.is_some());
         self.seats.iter().map(steps).sum::<usize>() + self.proposals.changes()
     }
 
-    /// How far the table has come, to be compared with what is on disk.
+    /// How far the table has come, for comparison with what is on disk.
     pub(super) fn mark(&self) -> Mark {
         let count = |is: fn(&SeatRow) -> bool| {
             i64::try_from(self.seats.iter().filter(|row| is(row)).count()).unwrap_or(i64::MAX)
@@ -160,13 +159,13 @@ impl Running {
         }
     }
 
-    /// Whether everything that has changed is known to be on disk. A change that was broken off,
-    /// by a failure or in a panic, leaves this false.
+    /// Whether all changes are known to be on disk. False after a change that was interrupted by a
+    /// failure or a panic.
     pub(super) fn is_kept(&self) -> bool {
         self.kept
     }
 
-    /// Notes that everything is on disk.
+    /// Records that everything is on disk.
     pub(super) fn mark_kept(&mut self) {
         self.kept = true;
     }
@@ -176,7 +175,7 @@ impl Running {
         self.stopped.is_some() || self.table.actor() == Actor::Nobody
     }
 
-    /// Whether every seat is taken and has given its share in the dice.
+    /// Whether every seat is taken and has given its seed for the dice.
     pub(crate) fn has_begun(&self) -> bool {
         self.dice.is_some()
     }
@@ -186,7 +185,7 @@ impl Running {
         if self.is_over() || !self.has_begun() { None } else { self.table.actor().seat() }
     }
 
-    /// The bot that is to act.
+    /// The bot that is to act, if any.
     pub(crate) fn acting_bot(&self) -> Option<BotSpec> {
         let seat = self.acting()?;
         self.seats.get(seat.index())?.bot.as_deref()?.parse().ok()
@@ -204,8 +203,8 @@ impl Running {
         self.seats.get(seat.index()).is_some_and(|row| row.is_played_by(guest))
     }
 
-    /// The least number of moves that stood on the table since `version`: what a reader who knew
-    /// that version still knows.
+    /// The fewest moves that were on the table at any time since `version`: the moves that a client
+    /// with that version still has right.
     pub(crate) fn common_plies(&self, version: usize) -> usize {
         let now = self.table.ply();
         if version > self.plies_after.len() {
@@ -216,12 +215,12 @@ impl Running {
         before.into_iter().chain(since).copied().min().unwrap_or(0).min(now)
     }
 
-    /// The game as it stood after `ply` moves; `None` if it has not come so far.
+    /// A snapshot of the game after `ply` moves; `None` if it has not come so far.
     pub(crate) fn at(&self, ply: usize) -> Option<Running> {
         self.snapshot().back_to(ply)
     }
 
-    /// What is needed to show the game as it stands, or stood, without holding it.
+    /// A copy of what is needed to show the game, so that the lock can be released.
     pub(crate) fn snapshot(&self) -> Running {
         Running {
             table: self.table.boxed_clone(),
@@ -242,7 +241,7 @@ impl Running {
         }
     }
 
-    /// A snapshot as it stood after `ply` moves: people had not ended it then.
+    /// A snapshot taken back to `ply` moves; the game was not ended by people then.
     pub(crate) fn back_to(mut self, ply: usize) -> Option<Running> {
         let back = self.table.ply().checked_sub(ply)?;
         self.table.undo(back);
@@ -250,13 +249,13 @@ impl Running {
         Some(self)
     }
 
-    /// Takes over who sits where; the dice are complete once every seat has given its share.
+    /// Replaces the seats; the dice are complete once every seat has given its seed.
     pub(crate) fn set_seats(&mut self, row: &TableRow, seats: Vec<SeatRow>) {
         self.dice = fair_dice(row, &seats).map(Dice::Fair);
         self.seats = seats;
     }
 
-    /// Plays a move of the seat to act, and whatever chance and orders in advance do then.
+    /// Plays a move of the seat to act, and then the moves of chance and of orders in advance.
     ///
     /// # Errors
     /// Why it was not made.
@@ -272,11 +271,11 @@ impl Running {
         Ok(())
     }
 
-    /// Makes a move of the seat to act, and rolls.
+    /// Plays a move of the seat to act, and rolls.
     pub(super) fn make(&mut self, seat: Seat, words: &str) -> Result<(), Refused> {
         let kept = std::mem::replace(&mut self.kept, false);
         if let Err(error) = self.table.play(Actor::Seat(seat), words, language()) {
-            // A refusal changes nothing; what was made before it may still wait for the disk.
+            // A refusal changes nothing, but earlier changes may still be unsaved.
             self.kept = kept;
             return Err(error.into());
         }
@@ -323,8 +322,8 @@ impl Running {
         Ok(())
     }
 
-    /// Gives up; before the game has begun, that closes the table. Where several others go on
-    /// playing, `bot` takes the seat.
+    /// Resigns; before the game has begun, that closes the table. Where several others play on,
+    /// `bot` takes the seat.
     ///
     /// # Errors
     /// If the game is over.
@@ -337,15 +336,15 @@ impl Running {
         Ok(())
     }
 
-    /// Whether a game goes on with a bot when the person at a seat gives up.
+    /// Whether the game goes on with a bot when the person at a seat resigns.
     pub(crate) fn goes_on_without(&self, seat: Seat) -> bool {
         let guest = self.seats.get(seat.index()).and_then(|row| row.guest.as_deref());
         let has_others = self.people().into_iter().any(|other| Some(other) != guest);
         self.seats.len() > 2 && self.has_begun() && has_others
     }
 
-    /// Ends the game for a seat whose time has run out: it is lost, or `bot` goes on, as was
-    /// agreed. At large tables a bot always goes on.
+    /// Handles a time-out: the game is lost, or `bot` takes over, as agreed. At large tables a bot
+    /// always takes over.
     pub(crate) fn expire(&mut self, seat: Seat, bot: &str) {
         let goes_on = self.wishes.expiry == Expiry::Bot || self.seats.len() > 2;
         self.give_up(Kind::Time, seat, if goes_on { bot } else { "" });
@@ -357,7 +356,7 @@ impl Running {
         self.note(kind, Actor::Seat(seat), bot.to_owned());
     }
 
-    /// A seat's person plays no more: a bot does, or the game is lost.
+    /// The person at a seat leaves: a bot takes over, or the game is lost.
     fn lose(&mut self, kind: Kind, seat: Seat, bot: &str) {
         if !bot.is_empty() {
             self.hand_over(seat, bot);
@@ -383,7 +382,7 @@ impl Running {
         self.note(Kind::Cancel, Actor::Seat(seat), String::new());
     }
 
-    /// Does again what an entry on disk says.
+    /// Applies an entry from disk.
     pub(super) fn replay(&mut self, entry: &Entry) -> Result<(), String> {
         let by = seat_by_id(self.table.about(), &entry.actor);
         match entry.kind {
@@ -409,7 +408,7 @@ impl Running {
         Ok(())
     }
 
-    /// Entries that are to be put on disk now, and the number of the first.
+    /// The entries to save now, and the number of the first.
     pub(super) fn take_unsaved(&mut self) -> (i64, Vec<Entry>) {
         let entries = std::mem::take(&mut self.unsaved);
         let first = self.plies_after.len() - entries.len();
@@ -426,7 +425,7 @@ impl Running {
         self.follow(kind, by, at);
     }
 
-    /// What follows from an entry, when it is made as when it is replayed.
+    /// What follows from an entry, new or replayed.
     fn follow(&mut self, kind: Kind, by: Option<Seat>, at: i64) {
         if kind == Kind::Move {
             self.made_by.push(by.map_or(Actor::Chance, Actor::Seat));
@@ -437,7 +436,7 @@ impl Running {
         self.review_proposal(kind, by);
     }
 
-    /// Does what people have agreed on.
+    /// Carries out what people have agreed on.
     pub(super) fn carry_out(&mut self, kind: Kind, by: Seat, body: String) -> bool {
         self.kept = false;
         if let Err(what) = self.agree(kind, &body) {
@@ -450,13 +449,13 @@ impl Running {
     }
 }
 
-/// The words of a move as somebody sent them, with single spaces; none if no move is so long.
+/// The text of a move with single spaces; empty if it is too long to be one.
 pub(super) fn tidied(words: &str) -> String {
     let words = if words.len() > LONGEST_MOVE { "" } else { words };
     words.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The dice, once every seat is taken and has given its share.
+/// The dice, once every seat is taken and has given its seed.
 fn fair_dice(row: &TableRow, seats: &[SeatRow]) -> Option<FairDice> {
     let share = |seat: &SeatRow| {
         let seed = seat.seed.as_deref().and_then(random::from_hex);

@@ -1,4 +1,4 @@
-//! What the lobby shows, read once however many people look at it.
+//! The lists of the lobby, cached for all visitors.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -9,18 +9,18 @@ use crate::app::App;
 use crate::error::Failure;
 use crate::storage::ListedTable;
 
-/// Games that go on, as many as the lobby shows; the others are on pages of their own.
+/// How many games in progress the lobby shows; the others are on pages of their own.
 const MOST_WATCHED: i64 = 12;
-/// The lists are read again when something is announced, and after so long in any case.
+/// The lists are reloaded when a change is announced, and after this time in any case.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// The lists as they were read last.
+/// The cached lists.
 #[derive(Debug, Default)]
 pub(crate) struct Lists(Mutex<Option<Read>>);
 
 #[derive(Debug)]
 struct Read {
-    /// The lobby's count of changes before they were read.
+    /// The lobby's count of changes before they were loaded.
     count: u64,
     since: Instant,
     shown: Arc<Shown>,
@@ -31,13 +31,12 @@ struct Read {
 pub(super) struct Shown {
     pub(super) waiting: Vec<ListedTable>,
     pub(super) going: Vec<ListedTable>,
-    /// How many games go on in all.
+    /// The number of games in progress.
     pub(super) playing: i64,
 }
 
 impl Lists {
-    /// The lists, from memory if nothing has changed. Those who ask at the same time wait for one
-    /// reading.
+    /// The lists, from the cache if nothing has changed. Concurrent requests wait for one query.
     pub(super) async fn fetch(&self, app: &App) -> Result<Arc<Shown>, Failure> {
         let mut read = self.0.lock().await;
         let count = *app.people().lobby.borrow();

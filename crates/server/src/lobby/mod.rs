@@ -1,4 +1,4 @@
-//! The lobby: tables that wait for people, with what their hosts wish, and games to watch.
+//! The lobby: tables that wait for players, with their settings, and games to watch.
 
 mod hosting;
 mod lists;
@@ -30,18 +30,18 @@ pub(crate) use terms::{after, before, list as terms};
 
 /// Tables that the page shows.
 const MOST_SHOWN: usize = 60;
-/// Tables that are looked through for them.
+/// How many tables are loaded to choose them from.
 const MOST_READ: i64 = 300;
-/// A live table is shown so long after its host has gone away, in seconds.
+/// A live table is listed for this long after its host has left, in seconds.
 const HOST_AWAY: i64 = 600;
-/// A slow table is shown so long, in seconds.
+/// A slow table is listed for this long, in seconds.
 const SLOW_SHOWN: i64 = 30 * 86_400;
-/// No listener is told more often, however much happens.
+/// Listeners are notified at most this often, however much happens.
 const PAUSE: Duration = Duration::from_millis(300);
-/// How often a silent stream shows that it is alive.
+/// How often a quiet stream sends a keep-alive.
 const BEAT: Duration = Duration::from_secs(15);
 
-/// Where people meet.
+/// Routes of the lobby.
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/lobby", routing::get(page::show))
@@ -55,13 +55,13 @@ pub(crate) fn router() -> Router<App> {
         .route("/t/{table}/rematch", routing::post(seating::rematch))
 }
 
-/// How many tables somebody has in the lobby, and how many there are that may be shown.
+/// How many tables a host has in the lobby, and how many there are in all.
 async fn counts(app: &App, host: &str) -> Result<(i64, i64), Failure> {
     let since = (now() - SLOW_SHOWN, now() - HOST_AWAY);
     Ok(app.storage().lobby_counts(host, since).await?)
 }
 
-/// Tables that wait for people. Those of hosts who went away are left out, so that nobody waits
+/// Tables that wait for players. Those of hosts who have left are not listed, so that nobody waits
 /// in vain.
 pub(crate) async fn waiting(app: &App) -> Result<Vec<ListedTable>, Failure> {
     let mut tables = app.storage().lobby(MOST_READ).await?;
@@ -85,11 +85,11 @@ struct Listener {
     closing: watch::Receiver<bool>,
     /// The stream ends with it.
     session: Session,
-    /// Those that it takes: of its own and, for strangers, of all of them.
+    /// The places that the stream takes: its own and, for strangers, one of those for all of them.
     _places: Vec<Place>,
 }
 
-/// Tells of every change in the lobby.
+/// A stream of changes in the lobby.
 async fn listen(
     State(app): State<App>,
     session: Session,
@@ -105,7 +105,7 @@ async fn listen(
         }
     };
     let mut pulse = app.people().lobby.subscribe();
-    // Whoever comes back may have missed something.
+    // A client that reconnects may have missed something.
     pulse.mark_changed();
     let listener = Listener { pulse, closing: app.closing(), session, _places: places };
     let pulses = stream::unfold(listener, |mut listener| async move {
@@ -121,7 +121,7 @@ async fn listen(
     Ok(Sse::new(pulses).keep_alive(KeepAlive::new().interval(BEAT)))
 }
 
-/// Announces that the lobby is not what it was.
+/// Announces a change in the lobby.
 pub(crate) fn announce(app: &App) {
     app.people().lobby.send_modify(|count| *count += 1);
 }

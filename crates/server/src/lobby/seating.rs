@@ -1,4 +1,4 @@
-//! Sitting down, leaving before the game, and playing again with sides changed.
+//! Sitting down, leaving before the game, and rematches.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -19,7 +19,7 @@ use crate::{random, tables};
 
 #[derive(Deserialize)]
 pub(super) struct Wanted {
-    /// The side; any free one if it is not given.
+    /// The side; any free one if omitted.
     #[serde(default)]
     seat: String,
 }
@@ -53,7 +53,7 @@ pub(super) async fn sit(
 /// Whether somebody may sit down at all.
 ///
 /// # Errors
-/// If the table is for those with a name.
+/// If the table requires an account.
 pub(crate) fn check_may_sit(wishes: &Wishes, visitor: &Visitor) -> Result<(), Failure> {
     let has_account = visitor.0.as_ref().is_some_and(|guest| guest.has_account);
     if wishes.rated && !has_account {
@@ -62,7 +62,7 @@ pub(crate) fn check_may_sit(wishes: &Wishes, visitor: &Visitor) -> Result<(), Fa
     Ok(())
 }
 
-/// Draws the sides, if that is wished and the last seat was taken.
+/// Draws the sides if the settings say so and the last seat was taken.
 pub(crate) async fn draw_sides(
     app: &App,
     live: &Live,
@@ -79,7 +79,7 @@ pub(crate) async fn draw_sides(
     live.refresh_seats(running).await
 }
 
-/// Every order is as likely as any other.
+/// A uniform shuffle.
 pub(super) fn shuffle(seats: &mut [SeatRow]) {
     for last in (1..seats.len()).rev() {
         seats.swap(last, random::index(last + 1));
@@ -97,10 +97,7 @@ pub(super) async fn leave(
     Ok(Redirect::to("/lobby").into_response())
 }
 
-/// Frees the seats of a guest, or closes the guest's own table.
-///
-/// # Errors
-/// Why it is too late for that.
+/// Frees the seats of a guest, or closes the table if it is the guest's own.
 pub(crate) async fn leave_table(app: &App, table: &str, guest: String) -> Result<(), Failure> {
     let (app, live) = (app.clone(), app.live(table).await?);
     to_the_end(async move {
@@ -115,7 +112,7 @@ pub(crate) async fn leave_table(app: &App, table: &str, guest: String) -> Result
         if running.has_begun() {
             return Err(Failure::Forbidden(say("error-begun")));
         }
-        // A host's table is closed; so is one of the times when tables had no host.
+        // The host's leaving closes the table; so does anybody's at an old table without a host.
         if running.wishes.host.as_deref().is_none_or(|host| host == guest) {
             running.cancel(seat);
             app.save(&live, &mut running).await?;
@@ -133,7 +130,7 @@ pub(crate) async fn leave_table(app: &App, table: &str, guest: String) -> Result
     .await
 }
 
-/// Opens a table for the same people with their sides changed, or leads to it.
+/// Opens a table for the same people with their sides changed, or redirects to it.
 pub(super) async fn rematch(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -177,7 +174,7 @@ pub(super) async fn rematch(
     .await
 }
 
-/// The same game; everybody sits one seat further.
+/// The same game; everybody moves one seat on.
 fn again(running: &Running) -> NewTable {
     let moved = |seat: &SeatRow| match (&seat.guest, &seat.bot) {
         (Some(guest), _) => tables::guest_seat(guest),

@@ -1,4 +1,4 @@
-//! The wishes of a host in words: on the card in the lobby, on invitations, and at the table until
+//! A table's settings in words: on its card in the lobby, on invitations, and at the table until
 //! the game begins.
 
 use maud::{Markup, html};
@@ -33,7 +33,7 @@ pub(super) fn delay(delay: Option<i64>) -> String {
     }
 }
 
-/// Every wish, as a list. What happens when time runs out is said before anybody sits down.
+/// All settings, as a list. What happens when time runs out is shown before anybody sits down.
 pub(crate) fn list(wishes: &Wishes) -> Markup {
     let expiry = match wishes.expiry {
         Expiry::Loss => "terms-loss",
@@ -54,7 +54,7 @@ pub(crate) fn list(wishes: &Wishes) -> Markup {
     }
 }
 
-/// What stands at a table until the game begins.
+/// The settings shown at a table until the game begins.
 pub(crate) fn before(seen: &Seen<'_>) -> Markup {
     let (row, wishes) = (&seen.live.row, &seen.running.wishes);
     let path = |what: &str| format!("/t/{}/{what}", row.id);
@@ -75,7 +75,7 @@ pub(crate) fn before(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// A button for each free side, or one where sides are drawn.
+/// A button for each free side, or one if the sides are drawn.
 fn sit_buttons(seen: &Seen<'_>) -> Markup {
     let free: Vec<_> = seen.seats().into_iter().filter(|seat| !seat.is_taken).collect();
     let drawn = seen.running.wishes.drawn;
@@ -93,7 +93,7 @@ fn sit_buttons(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Playing again, once a game is over.
+/// The rematch button, once a game is over.
 pub(crate) fn after(seen: &Seen<'_>) -> Markup {
     let row = &seen.live.row;
     let is_played = !seen.own.is_empty() && !seen.is_hot_seat();

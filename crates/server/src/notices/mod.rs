@@ -1,5 +1,5 @@
-//! Notices outside the browser: when it is somebody's turn, the server writes to the address that
-//! they have given, if the operator allows its host. Off unless the operator names hosts.
+//! Webhooks: when it is somebody's turn, the server posts to the URL that they have set, if the
+//! operator allows its host. Off unless the operator names hosts.
 
 mod page;
 mod webhook;
@@ -26,11 +26,11 @@ use crate::words::{say, say_message};
 pub(crate) use page::card;
 use webhook::Target;
 
-/// Notices that may wait; more are dropped, since nobody reads old ones.
+/// Notices that may be queued; more are dropped, since nobody reads old ones.
 const QUEUE: usize = 256;
-/// Notices on their way at the same time.
+/// Notices sent at the same time.
 const AT_ONCE: usize = 8;
-/// How often one person is written to, and within what time.
+/// The rate limit per person.
 const MOST: u32 = 30;
 const WHILE: Duration = Duration::from_secs(600);
 
@@ -58,7 +58,7 @@ impl Notices {
         Notices(Some(queue))
     }
 
-    /// Sends a notice some time soon, or never if too many wait.
+    /// Queues a notice, or drops it if too many are queued.
     pub(crate) fn tell(&self, notice: Notice) {
         if let Some(queue) = &self.0
             && queue.try_send(notice).is_err()
@@ -79,7 +79,7 @@ async fn send_all(config: Config, storage: Storage, mut notices: mpsc::Receiver<
         let (config, storage) = (config.clone(), storage.clone());
         tokio::spawn(async move {
             if let Err(why) = send(&config, &storage, &notice).await {
-                // The address is its owner's business: the log does not tell it.
+                // The URL is its owner's business: it is not logged.
                 tracing::info!(table = notice.table, why, "a notice did not arrive");
             }
             drop(place);
@@ -91,7 +91,7 @@ async fn send_all(config: Config, storage: Storage, mut notices: mpsc::Receiver<
 async fn send(config: &Config, storage: &Storage, notice: &Notice) -> Result<(), String> {
     let address = storage.webhook(&notice.guest).await.map_err(|error| error.to_string())?;
     let Some(address) = address else { return Ok(()) };
-    // The operator may have changed their mind since the address was given.
+    // The operator may have changed the list since the URL was set.
     let target = Target::read(&address, &config.webhook_hosts);
     let target = target.ok_or("the host is not allowed any more")?;
     let text = say_message(&Message::new("notice-text").text("game", &*notice.game));
@@ -103,14 +103,14 @@ async fn send(config: &Config, storage: &Storage, notice: &Notice) -> Result<(),
     webhook::post(target, body.to_string()).await
 }
 
-/// Where people say where they want to be told.
+/// Routes for setting the URL.
 pub(crate) fn router() -> Router<App> {
     Router::new().route("/me/webhook", routing::post(keep))
 }
 
 #[derive(Deserialize)]
 struct Wanted {
-    /// The whole address; empty for none.
+    /// The whole URL; empty for none.
     address: String,
 }
 

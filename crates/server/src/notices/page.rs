@@ -1,4 +1,4 @@
-//! Notices on the page about oneself.
+//! Notices on the account page.
 
 use maud::{Markup, html};
 use table::Message;
@@ -10,10 +10,7 @@ use crate::pages::icons::icon;
 use crate::turns;
 use crate::words::{say, say_message};
 
-/// How to be told of one's turns.
-///
-/// # Errors
-/// If a query fails.
+/// The form for the webhook.
 pub(crate) async fn card(app: &App, visitor: &Visitor) -> Result<Markup, Failure> {
     let hosts = &app.config().webhook_hosts;
     let address = match visitor.id() {

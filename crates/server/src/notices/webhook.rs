@@ -1,5 +1,5 @@
-//! One POST to an address that somebody has given, at a host that the operator allows. Plain HTTP:
-//! an operator who wants more puts a relay on one of these hosts.
+//! One POST to a URL that somebody has set, at a host that the operator allows. Plain HTTP only: an
+//! operator who wants more puts a relay on one of these hosts.
 
 use std::time::Duration;
 
@@ -10,17 +10,17 @@ use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 
-/// No address is longer.
+/// The longest URL.
 const LONGEST: usize = 500;
-/// How long connecting, sending and the head of the answer may take.
+/// The time limit for connecting, sending and the head of the response.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// An address that may be written to.
+/// A URL that may be posted to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Target(Uri);
 
 impl Target {
-    /// Reads an address; `None` unless it is `http://` and one of the hosts, named exactly.
+    /// Parses a URL; `None` unless it is `http://` and one of the hosts, named exactly.
     pub(super) fn read(address: &str, hosts: &[String]) -> Option<Target> {
         if address.len() > LONGEST {
             return None;
@@ -34,7 +34,7 @@ impl Target {
     }
 }
 
-/// Sends a text of JSON, once. Whatever is answered is not read, and no redirection is followed.
+/// Posts JSON, once. The body of the response is not read, and redirects are not followed.
 pub(super) async fn post(target: Target, json: String) -> Result<(), String> {
     let request = Request::post(target.0)
         .header(CONTENT_TYPE, "application/json")

@@ -1,5 +1,4 @@
-//! What people propose to each other, on the page: what is open, who is asked, and what can be
-//! proposed.
+//! Proposals on the page: the open one, who has to answer, and what can be proposed.
 
 use maud::{Markup, html};
 use table::Message;
@@ -28,7 +27,7 @@ pub(super) fn region(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// A way to make a proposal.
+/// The button for making a proposal.
 pub(super) fn button(seen: &Seen<'_>) -> Markup {
     html! {
         @if !offers(seen).is_empty() {

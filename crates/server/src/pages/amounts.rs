@@ -7,14 +7,14 @@ use table::any::SaidAmount;
 
 use crate::words::{say, say_message};
 
-/// Fewer choices than this are buttons of their own.
+/// Fewer choices than this get a button each.
 pub(super) const FEWEST: usize = 4;
-/// So many quick buttons, at most.
+/// The most quick buttons.
 const QUICK: usize = 8;
-/// So many of them are for the least numbers.
+/// How many of them are for the smallest numbers.
 const LEAST: usize = 5;
 
-/// One number, and the words that choose it.
+/// One number, and the text of its move or order.
 pub(super) struct Amount<'a> {
     pub(super) said: &'a SaidAmount,
     pub(super) words: &'a str,
@@ -22,7 +22,7 @@ pub(super) struct Amount<'a> {
     pub(super) loses: bool,
 }
 
-/// Which attribute of a quick button holds the words.
+/// Which attribute of a quick button holds the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Use {
     /// A move: with quick buttons.
@@ -73,8 +73,8 @@ fn quick_button(name: &str, amount: &Amount<'_>) -> Markup {
     }
 }
 
-/// Which of so many numbers get a button: the least ones, then steps up to the most, each larger
-/// than the one before. Of eighty coins few are bid.
+/// Which of `count` numbers get a button: the smallest ones, then growing steps up to the largest.
+/// Of eighty coins few are bid.
 fn quick(count: usize) -> Vec<usize> {
     if count <= QUICK {
         return (0..count).collect();

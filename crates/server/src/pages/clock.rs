@@ -1,4 +1,4 @@
-//! Clocks on the page. A script lets them run on from what the server says.
+//! Clocks on the page. A script keeps them running between updates.
 
 use maud::{Markup, html};
 use table::{Message, Part};
@@ -12,8 +12,8 @@ const MINUTE: i64 = 60 * SECOND;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
-/// The clock of a seat, if it has one. It is a timer to screen readers: read when they come to
-/// it, and not every second.
+/// The clock of a seat, if it has one. Its role is `timer`: screen readers read it on demand, not
+/// every second.
 pub(super) fn timer(seen: &Seen<'_>, seat: &SeenSeat) -> Markup {
     let Some((left, runs)) = seen.running.clock(seat.seat) else { return html! {} };
     let alarm = (seat.is_own && runs).then(|| say("clock-alarm"));
@@ -28,7 +28,7 @@ pub(super) fn timer(seen: &Seen<'_>, seat: &SeenSeat) -> Markup {
     }
 }
 
-/// All clocks in a row, for games that do not draw a strip for everybody to put them on.
+/// All clocks in a row, for games without a strip for each player to put them on.
 pub(super) fn row(seen: &Seen<'_>) -> Markup {
     let timed = seen.seats().into_iter().filter(|seat| seen.running.clock(seat.seat).is_some());
     let timed: Vec<_> = timed.collect();
@@ -47,7 +47,7 @@ pub(super) fn row(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Time that is left, as a script writes it too.
+/// The time left, in the same format as the script's.
 pub(super) fn text(left: i64) -> String {
     if left >= DAY {
         return days(&(left / DAY).to_string(), &(left % DAY / HOUR).to_string());

@@ -69,7 +69,7 @@ pub(crate) async fn listed(
     let Some(guest) = visitor.id() else { return Ok(Vec::new()) };
     let mut all = Vec::new();
     for id in app.storage().tables_of(guest, most).await? {
-        // A table that can't be read must not hide the others.
+        // One table that can't be loaded must not hide the others.
         let live = match app.live(&id).await {
             Ok(live) => live,
             Err(failure) => {
@@ -97,7 +97,7 @@ pub(crate) async fn listed(
             id,
         });
     }
-    // What waits for the guest comes first.
+    // Games that wait for the guest come first.
     all.sort_by_key(|game| !matches!(game.waits, Waits::ForYou(_) | Waits::ForSeeds));
     Ok(all)
 }

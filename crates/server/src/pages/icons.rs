@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 
-/// An icon. It says nothing to screen readers: its button has the words.
+/// An icon. It is hidden from screen readers: its button has the text.
 pub(crate) fn icon(name: &str) -> Markup {
     let shape = SHAPES.iter().find(|(own, _)| *own == name).map_or("", |(_, shape)| shape);
     html! {
@@ -10,7 +10,7 @@ pub(crate) fn icon(name: &str) -> Markup {
     }
 }
 
-/// Drawn on 24 by 24; a line is at least 1.5 wide.
+/// Drawn on 24 by 24; lines are at least 1.5 wide.
 const SHAPES: &[(&str, &str)] = &[
     (
         "owl",

@@ -1,4 +1,4 @@
-//! What every page has: head, top bar, and the switch between light and dark.
+//! The layout of every page: head, top bar, and the theme switch.
 
 use maud::{DOCTYPE, Markup, html};
 
@@ -8,7 +8,7 @@ use crate::language::menu as languages;
 use crate::turns;
 use crate::words::{language, say};
 
-/// A page to be.
+/// A page under construction.
 #[derive(Clone, Debug)]
 pub(crate) struct Page<'a> {
     title: &'a str,
@@ -38,54 +38,54 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// With this style sheet beside the common one.
+    /// Adds a style sheet of ours.
     pub(crate) fn style(self, name: &'static str) -> Self {
         self.style_at(assets::path(name))
     }
 
-    /// With the style sheet at this address.
+    /// Adds the style sheet at this URL.
     pub(crate) fn style_at(mut self, address: String) -> Self {
         self.styles.push(address);
         self
     }
 
-    /// With this module.
+    /// Adds a script module.
     pub(crate) fn script(mut self, name: &'static str) -> Self {
         self.script = Some(name);
         self
     }
 
-    /// With this class on its body.
+    /// Adds a class to the body.
     pub(crate) fn class(mut self, class: &'static str) -> Self {
         self.class = class;
         self
     }
 
-    /// With this in the middle of the top bar, in place of the usual links.
+    /// Replaces the usual links in the middle of the top bar.
     pub(crate) fn top(mut self, top: Markup) -> Self {
         self.top = top;
         self
     }
 
-    /// With these buttons at the right of the top bar.
+    /// Adds buttons at the right of the top bar.
     pub(crate) fn tools(mut self, tools: Markup) -> Self {
         self.tools = tools;
         self
     }
 
-    /// With this in its head: what programs that preview links want to know.
+    /// Adds to the head: metadata for link previews.
     pub(crate) fn head(mut self, head: Markup) -> Self {
         self.head = head;
         self
     }
 
-    /// Without the top bar, for pages that are shown inside others.
+    /// Leaves out the top bar, for pages that are embedded in others.
     pub(crate) fn bare(mut self) -> Self {
         self.is_bare = true;
         self
     }
 
-    /// The page around its body.
+    /// Renders the page around its body.
     pub(crate) fn render(self, body: &Markup) -> Markup {
         html! {
             (DOCTYPE)
@@ -100,7 +100,7 @@ impl<'a> Page<'a> {
                     link rel="stylesheet" href=(assets::path("main.css"));
                     link rel="stylesheet" href=(assets::seats_path());
                     @for style in &self.styles { link rel="stylesheet" href=(style); }
-                    // Before the first paint, so that a page chosen dark is never light.
+                    // Before the first paint, so that a dark page does not flash light.
                     script src=(assets::path("theme.js")) {}
                     script type="module" src=(assets::path("turns.js")) {}
                     @if let Some(script) = self.script {

@@ -1,4 +1,4 @@
-//! Pages, written on the server.
+//! Server-rendered pages.
 
 pub(crate) mod agreement;
 mod amounts;
@@ -24,7 +24,7 @@ use crate::error::{Failure, PageFailure};
 use crate::words::say;
 use layout::Page;
 
-/// Addresses of pages.
+/// Routes of pages.
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/", routing::get(home::show))
@@ -36,7 +36,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/t/{table}/join/{key}", routing::get(invite::show))
 }
 
-/// A page that says what went wrong.
+/// An error page.
 pub(crate) fn failure(sentence: &str) -> Markup {
     let body = html! {
         main.plain.narrow {
@@ -48,7 +48,7 @@ pub(crate) fn failure(sentence: &str) -> Markup {
     Page::new(&say("failure-title")).render(&body)
 }
 
-/// The answer to an address that we don't have.
+/// The 404 response.
 pub(crate) async fn not_found() -> PageFailure {
     Failure::NotFound.into()
 }

@@ -7,7 +7,7 @@ use super::amounts::{Amount, Use, control};
 use crate::seen::{Seen, SeenOrders};
 use crate::words::{capitalised, say, say_of_game};
 
-/// What stands, and what can be ordered instead.
+/// The standing order, and the orders that can replace it.
 pub(super) fn region(seen: &Seen<'_>, orders: Option<&SeenOrders>) -> Markup {
     let Some(orders) = orders else { return html! {} };
     let plain = orders.offered.iter().filter(|order| order.amount.is_none());
@@ -33,7 +33,7 @@ pub(super) fn region(seen: &Seen<'_>, orders: Option<&SeenOrders>) -> Markup {
     }
 }
 
-/// The orders with a number, by their first word, in the order in which they come.
+/// The orders with a number, by verb, in the order of the list.
 fn numbered(offered: &[OfferedOrder]) -> Vec<(&str, Vec<Amount<'_>>)> {
     let mut verbs: Vec<(&str, Vec<Amount<'_>>)> = Vec::new();
     for order in offered {
@@ -48,7 +48,7 @@ fn numbered(offered: &[OfferedOrder]) -> Vec<(&str, Vec<Amount<'_>>)> {
     verbs
 }
 
-/// Games say what is done with the number (`action-order-bid`).
+/// Games name their verbs (`action-order-bid`).
 fn verb_name(seen: &Seen<'_>, verb: &str) -> String {
     let id = format!("action-order-{}", verb.replace('_', "-"));
     capitalised(&say_of_game(seen.live.game.words(), id, &verb.replace(['-', '_'], " ")))

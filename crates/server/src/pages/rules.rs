@@ -1,4 +1,4 @@
-//! The rules in our own words, with an address for every clause.
+//! The rules texts, with an anchor for every clause.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::error::{Failure, PageFailure};
 use crate::words::{language, say};
 
-/// Lists the games whose rules can be read; a single one is opened at once.
+/// Lists the rules texts; redirects if there is only one.
 pub(crate) async fn list(State(app): State<App>) -> Response {
     let games: Vec<_> = app.config().games.iter().map(|game| game.about()).collect();
     if let [only] = games[..] {
@@ -57,7 +57,7 @@ pub(crate) async fn show(
     Ok(Page::new(&title).style("reader.css").script("reader.js").render(&body))
 }
 
-/// The rules in a language, or in the first one that they are written in.
+/// The rules in a language, or in the first one that they have.
 fn text_in(
     texts: &'static [(&'static str, &'static str)],
     wanted: &str,
@@ -69,7 +69,7 @@ fn text_in(
     }
 }
 
-/// A rules text ready to be shown.
+/// A rules text converted to HTML.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Rules {
     html: String,
@@ -96,12 +96,12 @@ fn read(text: &str) -> Rules {
                     out.push(raw(format!(
                         "<p class=\"clause\" id=\"{id}\"><a class=\"no\" href=\"#{id}\">{number}</a>"
                     )));
-                    // The bold id that opens the paragraph is said by the link.
+                    // The link shows the bold id that opens the paragraph, so it is skipped.
                     index += 3;
                 }
                 None => out.push(event.clone()),
             },
-            // The rules are ours, but no text needs HTML of its own.
+            // The texts are ours, but none needs raw HTML.
             Event::Html(_) | Event::InlineHtml(_) => {}
             _ => out.push(event.clone()),
         }

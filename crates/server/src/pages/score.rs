@@ -1,4 +1,4 @@
-//! The end of a game: who won, why, and the sum line by line.
+//! The end of a game: who won, why, and the score line by line.
 
 use maud::{Markup, html};
 use table::{Message, Outcome, Seat};
@@ -51,7 +51,7 @@ fn title(seen: &Seen<'_>, outcome: &Outcome) -> String {
         [] if outcome.scores.len() == 1 => say("over-lost"),
         [] => say("over-nobody"),
         [winner] => wins(winner.clone()),
-        // Where everybody has won there is nobody to tell apart.
+        // If everybody has won, nobody is singled out.
         _ if sides.len() == outcome.scores.len() => say("over-shared"),
         _ => say_message(&Message::new("over-shared-by").text("sides", sides.join(", "))),
     }
@@ -61,7 +61,7 @@ fn reason(seen: &Seen<'_>, outcome: &Outcome) -> String {
     seen.say(&outcome.told)
 }
 
-/// The scores, each line of each seat, and what can be done now.
+/// The scores, each line of each seat, and the buttons for going on.
 pub(crate) fn table(seen: &Seen<'_>) -> Markup {
     let outcome = seen.running.table.outcome();
     html! {
@@ -77,10 +77,10 @@ pub(crate) fn table(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// With more seats than this the sum has a row for each of them, instead of a column.
+/// With more seats than this the score has a row for each of them, instead of a column.
 const MOST_COLUMNS: usize = 3;
 
-/// The sum line by line.
+/// The score line by line.
 pub(crate) fn sums(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
     let is_long = outcome.scores.len() > MOST_COLUMNS;
     html! {
@@ -160,7 +160,7 @@ fn part(seen: &Seen<'_>, message: &Message, attribute: &str) -> Option<String> {
     has_part.then(|| seen.say(&part)).filter(|text| !text.is_empty())
 }
 
-/// What each line of each seat is the sum of, where the game says so.
+/// How each line of each seat adds up, where the game says so.
 fn sources(seen: &Seen<'_>, outcome: &Outcome) -> Markup {
     html! {
         div.sources {

@@ -1,4 +1,4 @@
-//! The table: map and strips at the left, what is asked and what happened at the right.
+//! The table: map and strips on the left, prompt and log on the right.
 
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -88,7 +88,7 @@ pub(crate) async fn show(
     Ok(page.top(top).tools(tools(&seen)).render(&body).into_response())
 }
 
-/// What the script needs at first; the drawn parts are in the page already.
+/// The initial data for the script; the drawn parts are in the page already.
 fn fresh_without_html(fresh: &update::Update) -> serde_json::Value {
     let mut value = serde_json::to_value(fresh).unwrap_or_default();
     if let Some(fields) = value.as_object_mut() {
@@ -117,7 +117,7 @@ fn tools(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Nearer, farther, and the whole map.
+/// Buttons to zoom in, zoom out, and show the whole map.
 pub(crate) fn map_tools() -> Markup {
     let button = |id: &str, picture: &str, words: String| {
         html! {
@@ -133,7 +133,7 @@ pub(crate) fn map_tools() -> Markup {
     }
 }
 
-/// The slider through the past, which has come to move `at` of `last`, and what else belongs to it.
+/// The history slider at move `at` of `last`, and what belongs to it.
 pub(crate) fn slider(last: usize, at: usize, more: &Markup) -> Markup {
     let button = |id: &str, picture: &str, words: String| {
         html! {
@@ -158,7 +158,7 @@ pub(crate) fn slider(last: usize, at: usize, more: &Markup) -> Markup {
     }
 }
 
-/// The bar at the foot of a phone.
+/// The tab bar at the bottom of a phone.
 fn tabs(seen: &Seen<'_>) -> Markup {
     let game = seen.running.table.about().id;
     html! {
@@ -184,7 +184,7 @@ fn dialogs(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// What giving up means here.
+/// What resigning means here.
 fn resign_text(seen: &Seen<'_>) -> String {
     let goes_on = seen.own.first().is_some_and(|&seat| seen.running.goes_on_without(seat));
     say(if goes_on { "resign-text-bot" } else { "resign-text" })

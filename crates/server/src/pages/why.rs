@@ -9,7 +9,7 @@ use super::regions::clause_link;
 use crate::seen::Seen;
 use crate::words::{say, say_message};
 
-/// What could be done with a thing, each with its check or cross and its clause.
+/// What could be done with a thing, each with a check mark or cross and its clause.
 pub(crate) fn panel(seen: &Seen<'_>, name: &str, reasons: &[(Choice, Explanation)]) -> Markup {
     html! {
         (title(name))

@@ -1,5 +1,5 @@
-//! Failures in the form that docs/http-api.md promises, whoever has found them: the engine
-//! protocol's under `/api/`, and our own where the framework would answer with a text of its own.
+//! Errors in the form that docs/http-api.md promises, wherever they arise: that of the engine
+//! protocol under `/api/`, and our own where the framework would respond with plain text.
 
 use axum::body::to_bytes;
 use axum::extract::Request;
@@ -13,10 +13,10 @@ use super::params::unreadable;
 use crate::error::{ApiFailure, Failure, PageFailure, Sentence};
 use crate::words::say;
 
-/// No text of the framework's is longer, in bytes.
+/// The longest plain text of the framework, in bytes.
 const LONGEST: usize = 4_096;
 
-/// Who is to read an answer.
+/// Who reads a response.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reader {
     Protocol,
@@ -24,7 +24,7 @@ enum Reader {
     Script,
 }
 
-/// Puts every failure into the form that its reader expects.
+/// Converts every error into the form that its reader expects.
 pub(crate) async fn in_form(request: Request, next: Next) -> Response {
     let reader = reader(request.uri().path(), request.headers());
     let response = next.run(request).await;
@@ -44,21 +44,21 @@ pub(crate) async fn in_form(request: Request, next: Next) -> Response {
 fn reader(path: &str, headers: &HeaderMap) -> Reader {
     let accepted = headers.get(ACCEPT).and_then(|kinds| kinds.to_str().ok()).unwrap_or_default();
     let is_person = accepted.contains("text/html") && !is_program(headers);
-    // The page about the protocol is read by people, too.
+    // The page about the protocol is for people, too.
     if path.starts_with("/api/") || (path == "/api" && !is_person) {
         return Reader::Protocol;
     }
     if is_person { Reader::Person } else { Reader::Script }
 }
 
-/// Whether the framework has answered by itself: our own refusals are never a bare text.
+/// Whether the framework has responded by itself: our own errors are never plain text.
 fn is_plain(response: &Response) -> bool {
     let kind = response.headers().get(CONTENT_TYPE);
     response.status().is_client_error()
         && kind.is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"))
 }
 
-/// What the framework has said, said in our way.
+/// Converts the framework's error into ours.
 async fn said(response: Response, reader: Reader) -> Response {
     let status = response.status();
     let (parts, body) = response.into_parts();
@@ -77,7 +77,7 @@ async fn said(response: Response, reader: Reader) -> Response {
     with_headers(Response::from_parts(parts, axum::body::Body::empty()), answer)
 }
 
-/// An answer in the place of another: what that said besides its body is kept.
+/// Replaces a response, keeping its headers.
 fn with_headers(old: Response, mut new: Response) -> Response {
     for (name, value) in old.headers() {
         if name != CONTENT_TYPE && name != CONTENT_LENGTH {

@@ -1,4 +1,4 @@
-//! The description of every address: as an OpenAPI file for machines, and as a page.
+//! The description of all routes: as an OpenAPI file for machines, and as a page.
 
 use std::sync::LazyLock;
 
@@ -12,9 +12,9 @@ use crate::pages::games;
 use crate::pages::layout::Page;
 use crate::words::say;
 
-/// The description. A test compares it with the addresses that there are.
+/// The description. A test compares it with the routes.
 const OPENAPI: &str = include_str!("../../api/openapi.json");
-/// A program that plays; a test lets it.
+/// A program that plays; a test runs it.
 const EXAMPLE: &str = include_str!("../../../../examples/bot.py");
 
 static PARSED: LazyLock<Value> =
@@ -54,7 +54,7 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-/// The addresses about one thing.
+/// The routes of one group.
 fn group(tag: &Value) -> Markup {
     let paths = PARSED["paths"].as_object();
     let all = paths.into_iter().flatten().flat_map(|(path, operations)| {
@@ -79,7 +79,7 @@ fn group(tag: &Value) -> Markup {
     }
 }
 
-/// The names of what a request may carry; optional ones have a question mark.
+/// The fields of a request; optional ones have a question mark.
 fn fields(operation: &Value) -> Vec<String> {
     let content = operation["requestBody"]["content"].as_object();
     let schema = content.and_then(|kinds| kinds.values().next()).map(|kind| &kind["schema"]);

@@ -1,9 +1,9 @@
-//! Programs that play for people: personal tokens, the engine protocol over HTTP, lists as JSON,
-//! and the description of every address.
+//! The API for programs that play for people: personal tokens, the engine protocol over HTTP, lists
+//! as JSON, and the description of all routes.
 //!
-//! A program sends its token (`Authorization: Bearer ...`) and may then do at every address what
-//! its owner could do there, except change the account. It is answered in JSON: where a browser
-//! would be led to another page, a program is told its address.
+//! A program sends its token (`Authorization: Bearer ...`) and may then use every route as its
+//! owner could, except for changing the account. Responses are JSON: where a browser would be
+//! redirected, a program gets the URL.
 
 mod answers;
 mod description;
@@ -27,7 +27,7 @@ use crate::words::say;
 pub(crate) use answers::in_form;
 pub(crate) use tokens::{section, token_hash};
 
-/// Where programs ask.
+/// Routes for programs.
 pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/api", routing::get(description::page))
@@ -41,7 +41,7 @@ pub(crate) fn router() -> Router<App> {
 }
 
 /// Whether a request carries a token. Browsers never send this header by themselves, and another
-/// site's script may not add it, so such a request is not forged.
+/// site's script may not add it, so such a request can't be forged.
 pub(crate) fn is_program(headers: &HeaderMap) -> bool {
     headers.contains_key(AUTHORIZATION)
 }
@@ -58,7 +58,7 @@ pub(crate) async fn speak_json(request: Request, next: Next) -> Response {
     in_json(next.run(request).await)
 }
 
-/// A page that leads elsewhere, or says what went wrong, told to a program.
+/// Converts a redirect or an error page for a program.
 fn in_json(mut response: Response) -> Response {
     if let Some(sentence) = response.extensions_mut().remove::<Sentence>() {
         return sentence.into_response();

@@ -1,4 +1,4 @@
-//! Personal tokens: made and taken back on the page about oneself. A token is shown once.
+//! Personal tokens: made and revoked on the account page. A token is shown once.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -20,15 +20,15 @@ use crate::requests::{Form, Ticked};
 use crate::storage::{self, GuestRow, SaveError, TokenRow};
 use crate::words::{say, say_message};
 
-/// Every token begins with this, so that one that was lost is recognised.
+/// Every token begins with this, so that a leaked one is recognised.
 const PREFIX: &str = "hegemonia_";
-/// Tokens of one account.
+/// The most tokens of one account.
 const MOST_TOKENS: i64 = 10;
 
 /// The hash of the token that a request carries.
 ///
 /// # Errors
-/// If it carries something else in its place.
+/// If the header holds something else.
 pub(crate) fn token_hash(headers: &HeaderMap) -> Result<Option<String>, Failure> {
     let Some(given) = headers.get(AUTHORIZATION) else { return Ok(None) };
     let given = given.to_str().ok().and_then(|text| text.split_once(' '));
@@ -41,11 +41,11 @@ pub(crate) fn token_hash(headers: &HeaderMap) -> Result<Option<String>, Failure>
 
 #[derive(Deserialize)]
 pub(super) struct NewToken {
-    /// What its owner calls it.
+    /// Its owner's label for it.
     label: String,
 }
 
-/// Makes a token and shows it, this once.
+/// Creates a token and shows it, this once.
 pub(super) async fn make(
     State(app): State<App>,
     visitor: Visitor,
@@ -92,7 +92,7 @@ pub(super) struct Dropped {
     id: String,
 }
 
-/// Takes a token back.
+/// Revokes a token.
 pub(super) async fn drop_one(
     State(app): State<App>,
     visitor: Visitor,
@@ -110,12 +110,12 @@ pub(super) async fn drop_one(
 
 #[derive(Deserialize)]
 pub(super) struct Marked {
-    /// The box that says so.
+    /// The checkbox.
     #[serde(default)]
     program: Ticked,
 }
 
-/// Says at every table that a program plays under this name, or that none does.
+/// Shows at every table that a program plays under this name, or that none does.
 pub(super) async fn mark(
     State(app): State<App>,
     visitor: Visitor,
@@ -128,16 +128,13 @@ pub(super) async fn mark(
     Ok(Redirect::to("/me#programs").into_response())
 }
 
-/// Tokens belong to accounts: a guest's games would be lost with a cookie.
+/// Tokens belong to accounts: a guest's games would be lost with the cookie.
 fn owner(visitor: Visitor) -> Result<GuestRow, Failure> {
     let guest = visitor.guest()?;
     if guest.has_account { Ok(guest) } else { Err(Failure::Forbidden(say("error-no-account"))) }
 }
 
-/// The part of the page about oneself that is about programs.
-///
-/// # Errors
-/// If a query fails.
+/// The section about programs on the account page.
 pub(crate) async fn section(app: &App, guest: &GuestRow) -> Result<Markup, Failure> {
     let tokens = app.storage().tokens_of(&guest.id).await?;
     let is_program = app.storage().is_program(&guest.id).await?;

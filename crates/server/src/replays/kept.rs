@@ -1,9 +1,9 @@
-//! What is kept in memory for a while, because making it takes long: so many things and no more.
+//! A small LRU cache for things that are expensive to make.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// Things by name; the one that was asked for longest ago gives way.
+/// Things by name; the least recently used one is evicted.
 #[derive(Debug)]
 pub(crate) struct Kept<T> {
     most: usize,
@@ -17,7 +17,7 @@ struct Things<T> {
 }
 
 impl<T: Clone> Kept<T> {
-    /// Room for so many.
+    /// A cache of this size.
     pub(crate) fn new(most: usize) -> Kept<T> {
         Kept { most, things: Mutex::new(Things { by_name: HashMap::new(), clock: 0 }) }
     }
@@ -32,7 +32,7 @@ impl<T: Clone> Kept<T> {
         Some(thing.clone())
     }
 
-    /// Keeps a thing.
+    /// Adds a thing.
     pub(crate) fn put(&self, name: String, thing: T) {
         let mut things = self.things.lock().unwrap_or_else(PoisonError::into_inner);
         things.clock += 1;

@@ -1,5 +1,5 @@
-//! Games that are over, to be looked at by whoever has the link: chapters, everybody's eyes, a
-//! picture for chat programs, a page for other sites; and records that people have brought.
+//! Replays of finished games, for everybody with the link: chapters, every seat's view, a picture
+//! for link previews, a page to embed; and uploaded records.
 
 mod kept;
 mod page;
@@ -21,27 +21,27 @@ use crate::rates::Rates;
 use kept::Kept;
 pub(crate) use story::{Replay, Story};
 
-/// The length of the id of a record that was brought.
+/// The length of the id of an uploaded record.
 const UPLOAD: usize = 20;
-/// No record that is brought is larger, in bytes. The longest games take a tenth of it.
+/// The largest upload, in bytes. The longest games take a tenth of it.
 const LARGEST_RECORD: usize = 256 * 1024;
-/// Stories that are kept in memory; each is as large as its record.
+/// Stories in the cache; each is as large as its record.
 const MOST_STORIES: usize = 200;
-/// Brought records that are kept in memory, replayed.
+/// Replayed uploads in the cache.
 const MOST_BROUGHT: usize = 50;
 
-/// Pictures that are kept in memory, of a few hundred kilobytes each.
+/// Pictures in the cache, a few hundred kilobytes each.
 const MOST_PICTURES: usize = 100;
 
-/// What replays share.
+/// The caches and rate limits of replays.
 #[derive(Debug)]
 pub(crate) struct Replays {
     stories: Kept<Arc<Story>>,
     brought: Kept<Replay>,
     pictures: Kept<Bytes>,
-    /// Counts records that are brought, by guest, or by address where there is no cookie.
+    /// Rate limit of uploads, per guest, or per address where there is no cookie.
     uploads: Rates,
-    /// The same for all whose address may be anybody's, together.
+    /// Rate limit of all uploads from shared addresses together.
     strangers: Rates,
 }
 
@@ -57,7 +57,7 @@ impl Default for Replays {
     }
 }
 
-/// Where games are looked at again.
+/// Routes of replays.
 pub(crate) fn router() -> Router<App> {
     let larger = DefaultBodyLimit::max(LARGEST_RECORD);
     Router::new()

@@ -1,6 +1,6 @@
-//! The picture of a position, for chat programs: 1200 by 630, the size that they expect.
+//! The picture of a position for link previews: 1200 by 630, the size that chat programs expect.
 //!
-//! It is painted with fonts of our own, so that it looks the same on every machine.
+//! It is rendered with our own fonts, so that it looks the same on every machine.
 
 use std::sync::{Arc, LazyLock};
 
@@ -29,12 +29,12 @@ use crate::words::{UNREAD, speaking};
 /// The size, in pixels.
 pub(super) const WIDTH: u32 = 1_200;
 pub(super) const HEIGHT: u32 = 630;
-/// The least width of the words beside the table.
+/// The least width of the text beside the table.
 const WORDS: f32 = 270.0;
-/// Letters in a line of them, large and small.
+/// Letters per line, in large and in small type.
 const LARGE: usize = 15;
 const SMALL: usize = 25;
-/// How long others may keep the picture of a game that is over, or of one that is not, in seconds.
+/// Cache headers for the picture of a finished game, and of one in progress.
 const OVER: &str = "public, max-age=86400";
 const OPEN: &str = "public, max-age=300";
 
@@ -48,7 +48,8 @@ static LETTERS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
-/// The picture of a game at some move or at its end; of one that is not over, how it begins.
+/// The picture of a finished game at some move or at its end; of one in progress, its starting
+/// position.
 pub(super) async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -63,7 +64,7 @@ pub(super) async fn show(
         Err(failure) => return Err(failure),
     };
     let kept = if is_over { OVER } else { OPEN };
-    // One picture is kept for everybody; what asks for it has seldom a language.
+    // One picture is cached for everybody; programs that preview links seldom send a language.
     let picture = speaking(UNREAD, picture(&app, live, &look, is_over, &payer)).await?;
     Ok(([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, kept)], picture))
 }
@@ -90,7 +91,7 @@ async fn picture(
         move || {
             let then = if ply == last { Some(snapshot) } else { snapshot.back_to(ply) };
             let picture = painted(&app, &live, &then.ok_or(Failure::NotFound)?, is_over)?;
-            // Whoever gave up waiting may ask again: the picture is then there.
+            // A client that gave up waiting may retry: the picture is then cached.
             app.replays().pictures.put(name, picture.clone());
             Ok(picture)
         }
@@ -98,7 +99,7 @@ async fn picture(
     app.workshop().run(payer, &table, work).await?
 }
 
-/// As a spectator sees it: nobody's hand is open here, not even now.
+/// As a spectator sees it: no hand is shown, not even after the end.
 fn painted(app: &App, live: &Live, then: &Running, is_over: bool) -> Result<Bytes, Failure> {
     let seen = Seen::new(app, live, then, None);
     debug_assert_eq!(seen.viewer, Viewer::Spectator);
@@ -106,7 +107,7 @@ fn painted(app: &App, live: &Live, then: &Running, is_over: bool) -> Result<Byte
     paint(&seen.picture(WIDTH), &words).map(Bytes::from).map_err(Failure::Broken)
 }
 
-/// What stands beside the table.
+/// The text beside the table.
 struct Words {
     game: String,
     players: Vec<(&'static str, String)>,
@@ -125,7 +126,7 @@ fn words(seen: &Seen<'_>, ply: Option<usize>) -> Words {
     }
 }
 
-/// The table at the left, words at the right.
+/// The table on the left, text on the right.
 fn paint(table: &str, words: &Words) -> Result<Vec<u8>, String> {
     let options = Options { fontdb: LETTERS.clone(), ..Options::default() };
     let table = Tree::from_str(table, &options).map_err(|error| error.to_string())?;
@@ -141,7 +142,7 @@ fn paint(table: &str, words: &Words) -> Result<Vec<u8>, String> {
     picture.encode_png().map_err(|error| error.to_string())
 }
 
-/// The ground, in the colours of the top bar, with the words from `left` on.
+/// The background, in the colours of the top bar, with the text from `left` on.
 fn frame(words: &Words, left: f32) -> Markup {
     let x = left + 22.0;
     let mut y = 0.0;
@@ -184,7 +185,7 @@ fn frame(words: &Words, left: f32) -> Markup {
     }
 }
 
-/// A text in lines of so many letters, and no more lines than so many.
+/// Wraps text to lines of `letters` letters, and to at most `most` lines.
 fn wrapped(text: &str, letters: usize, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {

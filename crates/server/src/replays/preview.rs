@@ -1,4 +1,4 @@
-//! What programs that preview links are told about a game: who played, who won, a picture.
+//! Metadata for link previews: who played, who won, a picture.
 
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
@@ -19,7 +19,7 @@ pub(crate) fn title(seen: &Seen<'_>) -> String {
     say_message(&message.text("who", players.join(" – ")))
 }
 
-/// How it ended, or that it goes on.
+/// How it ended, or that it is in progress.
 pub(super) fn description(seen: &Seen<'_>) -> String {
     if !seen.running.is_over() {
         return say("preview-open");
@@ -28,7 +28,7 @@ pub(super) fn description(seen: &Seen<'_>) -> String {
     format!("{title} {reason}").trim().to_owned()
 }
 
-/// For the page of a replay, at a move or at its end. `end` is how the game stands at its end.
+/// For the page of a replay, at a move or at its end. `end` is the game at its end.
 pub(super) fn of_replay(
     app: &App,
     headers: &HeaderMap,
@@ -41,15 +41,15 @@ pub(super) fn of_replay(
     tags(&origin(app, headers), &page, &picture, &title(end), &description(end))
 }
 
-/// For the page of a table, or of an invitation to it. What goes on there is nobody else's
-/// business, so the picture shows how the game begins.
+/// For the page of a table, or of an invitation to it. A game in progress is nobody else's
+/// business, so the picture shows its starting position.
 pub(crate) fn of_table(app: &App, headers: &HeaderMap, seen: &Seen<'_>) -> Markup {
     let id = &seen.live.row.id;
     let (page, picture) = (format!("/t/{id}"), format!("/r/{id}/picture.png"));
     tags(&origin(app, headers), &page, &picture, &title(seen), &description(seen))
 }
 
-/// Where this server is, as the one who asks knows it.
+/// The origin of this server as the client addresses it.
 fn origin(app: &App, headers: &HeaderMap) -> String {
     let scheme = if app.config().https { "https" } else { "http" };
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Records that people bring: read, replayed with every move checked, kept, and shown like any
-//! other game.
+//! Uploaded records: parsed, replayed with every move checked, saved, and shown like any other
+//! game.
 
 use axum::Json;
 use axum::extract::{Request, State};
@@ -23,11 +23,11 @@ use crate::requests;
 use crate::storage;
 use crate::words::{say, say_message};
 
-/// No game that is brought has more moves: each of them costs time to check. The longest games
-/// that were ever played here have a twentieth of it.
+/// The most moves of an upload: each costs time to check. The longest games played here have a
+/// twentieth of it.
 const MOST_PLIES: usize = 20_000;
 
-/// Shows where records are brought.
+/// Shows the upload form.
 pub(super) async fn show(visitor: Visitor) -> Result<Markup, PageFailure> {
     let limits = Message::new("upload-limits").number("kilobytes", (LARGEST_RECORD / 1024) as i64);
     let limits = limits.number("moves", MOST_PLIES as i64);
@@ -49,7 +49,7 @@ pub(super) async fn show(visitor: Visitor) -> Result<Markup, PageFailure> {
     Ok(page.tools(games::name_tag(&visitor)).render(&body))
 }
 
-/// Takes a record: its text is the body of the request. The same text is kept once.
+/// Takes an upload: the body of the request is the text of the record. The same text is saved once.
 pub(super) async fn take(
     State(app): State<App>,
     visitor: Visitor,
@@ -91,11 +91,11 @@ fn answer(status: StatusCode, id: &str) -> Response {
     (status, Json(json!({ "id": id, "path": format!("/r/{id}") }))).into_response()
 }
 
-/// Replays a record; its game, and its text as we write it.
+/// Replays a record; returns its game, and its text as we write it.
 fn check(app: &App, text: &str) -> Result<(&'static str, String), RecordError> {
     let fault = |reason: &str| RecordError { line: 1, reason: reason.to_owned() };
     if text.contains('\0') {
-        // Not every database keeps such a text.
+        // Not every database accepts such a text.
         return Err(fault(&say("error-upload-text")));
     }
     let record = Record::read(text.as_bytes())?;
@@ -126,8 +126,8 @@ fn too_large(failure: Failure) -> Failure {
     }
 }
 
-/// Whoever has no cookie yet is counted by their address; if that may be anybody's, they are one
-/// of many.
+/// A stranger without a cookie is counted by address; if that may be shared, with all such
+/// strangers.
 fn check_rate(app: &App, visitor: &Visitor, origin: Origin) -> Result<(), Failure> {
     let now = app.config().clock.now();
     let counted = if visitor.id().is_none() && origin.is_shared() {

@@ -1,4 +1,4 @@
-//! How games ended, seat by seat: noted when a game is over, and shown on the pages of players.
+//! Results, seat by seat: stored when a game is over, and shown on players' pages.
 
 mod page;
 mod plots;
@@ -16,15 +16,15 @@ use crate::storage::{
 
 pub(crate) use page::own;
 
-/// Tables that are looked through together when results are made up for.
+/// Tables handled in one batch when missed results are stored.
 const TOGETHER: i64 = 50;
 
-/// Where players are seen.
+/// Routes of players' pages.
 pub(crate) fn router() -> Router<App> {
     Router::new().route("/p/{name}", routing::get(page::show))
 }
 
-/// Where a player with an account is seen.
+/// The URL of the page of a player with an account.
 pub(crate) fn player_path(name: &str) -> String {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
     let encoded = name.bytes().map(|byte| {
@@ -33,10 +33,7 @@ pub(crate) fn player_path(name: &str) -> String {
     format!("/p/{}", encoded.collect::<String>())
 }
 
-/// Notes how a game has ended. It is derived from the entries, so it may be done again.
-///
-/// # Errors
-/// Why nothing was noted.
+/// Stores the result of a game. It is derived from the entries, so this may be repeated.
 pub(crate) async fn note(
     writer: &Writer,
     row: &TableRow,
@@ -49,8 +46,8 @@ pub(crate) async fn note(
     writer.carry_out(statements).await.map(|_| ())
 }
 
-/// Makes up for results that were missed: those of games that were over before results were
-/// noted, or whose server was stopped.
+/// Stores results that were missed: of games that ended before results were stored, or whose server
+/// was stopped.
 pub(crate) async fn catch_up(app: App) {
     let mut after = String::new();
     while let Ok(ids) = app.storage().without_results(&after, TOGETHER).await {
@@ -104,11 +101,11 @@ fn statements(row: &TableRow, running: &Running) -> Vec<Statement> {
 fn won(running: &Running, winners: &[Seat], seat: Seat) -> Decided {
     match (!running.has_result(), winners.contains(&seat), winners.len()) {
         (true, ..) => Decided::Nothing,
-        // Who left has lost, whatever the bot made of it.
+        // A player who left has lost, whatever the bot achieved.
         _ if running.seats[seat.index()].was_left() => Decided::Lost,
         (_, true, 1) => Decided::Won,
         (_, true, _) => Decided::Shared,
-        // Several play and nobody wins: nobody loses either.
+        // If several play and nobody wins, nobody loses either.
         (_, false, 0) if running.seats.len() > 1 => Decided::Nothing,
         (_, false, _) => Decided::Lost,
     }
@@ -125,7 +122,7 @@ fn ending(running: &Running) -> &'static str {
     }
 }
 
-/// A game that somebody plays against themselves says nothing about them.
+/// A game that somebody plays against themselves does not count.
 fn counts(running: &Running, seat: Seat) -> bool {
     let guest = running.seats[seat.index()].guest.as_deref();
     let seats = running.seats.iter().filter(|row| row.guest.as_deref() == guest).count();

@@ -1,4 +1,4 @@
-//! A player's page: what everybody may know, and the same for oneself.
+//! A player's page: the public one, and the same for oneself.
 
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -24,15 +24,15 @@ use crate::words::{capitalised, say, say_message, say_of_game};
 const PER_PAGE: i64 = 20;
 /// The furthest page.
 const LAST_PAGE: i64 = 500;
-/// Games that streaks and the course of results are made of.
+/// Games that streaks and the curve of results are computed from.
 const MOST_COURSE: i64 = 200;
-/// Rows of opponents and openings that are asked for, and shown.
+/// Rows of opponents and openings that are queried, and shown.
 const MOST_ASKED: i64 = 120;
 const MOST_SHOWN: usize = 10;
 
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Wanted {
-    /// How many pages of finished games are turned over.
+    /// The page of finished games.
     #[serde(default)]
     page: Option<String>,
 }
@@ -65,7 +65,7 @@ pub(super) async fn show(
     Ok(page.tools(games::name_tag(&visitor)).render(&body).into_response())
 }
 
-/// The same for whoever asks, beside the games that go on; nothing if no game has ended.
+/// The same for the visitor, beside the games in progress; nothing if no game has ended.
 pub(crate) async fn own(app: &App, visitor: &Visitor) -> Result<Markup, Failure> {
     let Some(guest) = &visitor.0 else { return Ok(html! {}) };
     let results = Results::read(app, &guest.id, 0).await?;
@@ -80,7 +80,7 @@ pub(crate) async fn own(app: &App, visitor: &Visitor) -> Result<Markup, Failure>
     })
 }
 
-/// What is known of a player.
+/// The results of a player.
 struct Results {
     total: Tally,
     sides: Vec<(SideOf, Tally)>,
@@ -134,7 +134,7 @@ impl Results {
         }
     }
 
-    /// The course of results, and runs of victories.
+    /// The curve of results, and streaks.
     fn summary(&self) -> Markup {
         let oldest_first: Vec<_> = self.outcomes.iter().rev().copied().collect();
         let streaks = tallies::streaks(oldest_first.iter().copied());
@@ -221,7 +221,7 @@ impl Results {
                     }
                 }
             }
-            // One's own page shows the first games; the public one turns pages.
+            // One's own page shows the first games; the public one has pages.
             @if path.starts_with("/p/") {
                 nav.pages aria-label=(say("player-recent")) {
                     @if self.page > 0 { a.btn href={ (path) "?page=" (self.page - 1) } { (say("player-newer")) } }
@@ -232,7 +232,7 @@ impl Results {
     }
 }
 
-/// A table of what was won and lost, with a bar in each row.
+/// A table of wins and losses, with a bar in each row.
 fn tally_table(caption: &'static str, rows: Vec<(Markup, Tally)>, most: i64) -> Markup {
     html! {
         table.tallies {
@@ -269,7 +269,7 @@ fn side(app: &App, of: &SideOf) -> String {
     capitalised(&say_of_game(game.words(), format!("seat-{}", of.side), &of.side))
 }
 
-/// The words of a first move: the game's name of the action, and what it was done with.
+/// The label of a first move: the game's name of the verb, and the rest of its text.
 fn opening(app: &App, of: &SideOf, words: &str) -> String {
     let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
     let id = format!("action-{}", verb.replace('_', "-"));

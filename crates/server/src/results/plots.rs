@@ -1,5 +1,5 @@
-//! Small plots: a bar in the row of a table, and the course of results over time. The numbers
-//! stand beside them, so that nobody needs to see the plot.
+//! Small plots: a bar in the row of a table, and the curve of results over time. The numbers stand
+//! beside them, so that nobody needs to see the plot.
 
 use maud::{Markup, html};
 use table::Message;

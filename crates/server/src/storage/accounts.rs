@@ -16,7 +16,7 @@ pub(crate) struct AccountRow {
     pub(crate) created: i64,
 }
 
-/// A move as its player takes it along.
+/// A move in a player's export.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub(crate) struct ExportedMove {
     table: String,
@@ -26,7 +26,7 @@ pub(crate) struct ExportedMove {
     made: i64,
 }
 
-/// A table as its player takes it along.
+/// A table in a player's export.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub(crate) struct ExportedTable {
     id: String,
@@ -39,7 +39,7 @@ pub(crate) struct ExportedTable {
 }
 
 impl Storage {
-    /// The account whose name looks like this.
+    /// The account with a name that looks like this.
     pub(crate) async fn account(&self, skeleton: &str) -> Result<Option<AccountRow>, sqlx::Error> {
         let statement = "SELECT guest, password, created FROM accounts WHERE skeleton = $1";
         let row = sqlx::query(statement).bind(skeleton).fetch_optional(&self.pool).await?;
@@ -70,7 +70,7 @@ impl Storage {
         query.fetch_all(&self.pool).await?.iter().map(|row| row.try_get(0)).collect()
     }
 
-    /// When each browser was logged in that knows a guest.
+    /// When each session of a guest was opened.
     pub(crate) async fn sessions_of(&self, guest: &str) -> Result<Vec<i64>, sqlx::Error> {
         let query = sqlx::query("SELECT created FROM sessions WHERE guest = $1 ORDER BY created");
         let rows = query.bind(guest).fetch_all(&self.pool).await?;
@@ -132,7 +132,7 @@ fn read_account(row: &AnyRow) -> Result<AccountRow, sqlx::Error> {
     Ok(AccountRow { guest: row.try_get(0)?, password: row.try_get(1)?, created: row.try_get(2)? })
 }
 
-/// Makes a guest's name an account. Guests whose name looks like it are called otherwise.
+/// Makes a guest an account with this name. Guests with a name that looks like it are renamed.
 pub(crate) fn claim(
     guest: &str,
     name: &str,
@@ -151,7 +151,7 @@ pub(crate) fn claim(
     ]
 }
 
-/// Keeps another password, and ends every session but that with this token.
+/// Changes the password, and ends every session but the one with this token.
 pub(crate) fn new_password(guest: &str, password: &str, token_hash: &str) -> Vec<Statement> {
     let change = "UPDATE accounts SET password = $1 WHERE guest = $2";
     let others = "DELETE FROM sessions WHERE guest = $1 AND token_hash <> $2";
@@ -161,13 +161,13 @@ pub(crate) fn new_password(guest: &str, password: &str, token_hash: &str) -> Vec
     ]
 }
 
-/// A browser where an account is known from now on.
+/// Opens a session of an account.
 pub(crate) fn log_in(guest: &str, token_hash: &str) -> Statement {
     let statement = "INSERT INTO sessions (token_hash, guest, created) VALUES ($1, $2, $3)";
     Statement::new(statement).text(token_hash).text(guest).number(now())
 }
 
-/// Gives the seats of a guest to an account, except where that sits already.
+/// Moves the seats of a guest to an account, except at tables where it sits already.
 pub(crate) fn bring_seats(guest: &str, account: &str) -> [Statement; 2] {
     let statement = "UPDATE seats SET guest = $1 WHERE guest = $2 AND table_id NOT IN \
                      (SELECT table_id FROM seats WHERE guest = $3)";
@@ -187,7 +187,7 @@ pub(crate) fn end_sessions(guest: &str, token_hash: Option<&str>) -> Statement {
     }
 }
 
-/// Forgets who a guest was. The seats stay, under another name.
+/// Deletes the personal data of a guest. The seats stay, under another name.
 pub(crate) fn delete_guest(guest: &str, name: &str) -> Vec<Statement> {
     let forget = "UPDATE guests SET name = $1, skeleton = NULL WHERE id = $2";
     let mut statements = vec![

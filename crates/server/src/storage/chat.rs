@@ -1,11 +1,11 @@
-//! What people say at tables, on disk: lines, whom somebody does not hear, and reports.
+//! Chat on disk: lines, muted people, and reports.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use super::{Statement, Storage};
 
-/// Lines of a room that are kept; older ones go.
+/// Lines that are kept per room; older ones are deleted.
 pub(crate) const MOST_LINES: i64 = 200;
 
 /// Who talks to whom.
@@ -34,7 +34,7 @@ impl Room {
     }
 }
 
-/// Something that was said.
+/// A line of chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LineRow {
     pub(crate) number: i64,
@@ -66,7 +66,7 @@ impl LastLines {
     }
 }
 
-/// A line as its author takes it along.
+/// A line in its author's export.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub(crate) struct ExportedLine {
     table: String,
@@ -75,7 +75,7 @@ pub(crate) struct ExportedLine {
     said: i64,
 }
 
-/// A line that somebody has shown to the operator.
+/// A reported line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReportRow {
     /// When it was reported, in milliseconds since 1970.
@@ -108,8 +108,7 @@ impl Storage {
         Ok(LastLines { players: row.try_get(0)?, spectators: row.try_get(1)? })
     }
 
-    /// The lines of some rooms after a number, without those of people whom the reader does not
-    /// want to hear.
+    /// The lines of some rooms after a number, without those of people that the reader has muted.
     pub(crate) async fn lines(
         &self,
         table: &str,
@@ -143,7 +142,7 @@ impl Storage {
         row.await?.as_ref().map(read_line).transpose()
     }
 
-    /// Everything that a guest has said and that is kept.
+    /// Every line of a guest that is still kept.
     pub(crate) async fn exported_lines(
         &self,
         guest: &str,
@@ -162,7 +161,7 @@ impl Storage {
         rows.iter().map(line).collect()
     }
 
-    /// Whom a guest does not want to hear: ids and names.
+    /// The people that a guest has muted: ids and names.
     pub(crate) async fn muted_by(&self, guest: &str) -> Result<Vec<(String, String)>, sqlx::Error> {
         let statement = "SELECT m.muted, g.name FROM mutes m JOIN guests g ON g.id = m.muted \
                          WHERE m.guest = $1 ORDER BY g.name, m.muted";
@@ -170,7 +169,7 @@ impl Storage {
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
-    /// The newest reports first.
+    /// The reports, the newest first.
     ///
     /// # Errors
     /// If a query fails.
@@ -208,7 +207,7 @@ fn read_line(row: &AnyRow) -> Result<LineRow, sqlx::Error> {
     })
 }
 
-/// Says something at a table, as its next line, and lets go what is too long ago.
+/// Adds a line, and deletes the oldest beyond the limit.
 pub(crate) fn say_line(
     table: &str,
     room: Room,
@@ -229,19 +228,19 @@ pub(crate) fn say_line(
     vec![insert.number(now).text(table), trim]
 }
 
-/// Somebody does not want to hear somebody any more; nothing changes if they didn't before.
+/// Mutes somebody; nothing changes if they are muted already.
 pub(crate) fn mute(guest: &str, muted: &str) -> Statement {
     let statement = "INSERT INTO mutes (guest, muted) SELECT id, $1 FROM guests WHERE id = $2 \
                      AND NOT EXISTS (SELECT 1 FROM mutes WHERE guest = $3 AND muted = $4)";
     Statement::new(statement).text(muted).text(guest).text(guest).text(muted)
 }
 
-/// Somebody wants to hear somebody again.
+/// Unmutes somebody.
 pub(crate) fn unmute(guest: &str, muted: &str) -> Statement {
     Statement::new("DELETE FROM mutes WHERE guest = $1 AND muted = $2").text(guest).text(muted)
 }
 
-/// Shows a line to the operator. One may report it once.
+/// Reports a line to the operator, once per person.
 pub(crate) fn report(
     table: &str,
     line: &LineRow,
@@ -256,7 +255,7 @@ pub(crate) fn report(
     statement.text(reason).text(note).number(now)
 }
 
-/// Takes away what a guest has said, and forgets whom they did not want to hear.
+/// Deletes the lines of a guest, and whom they have muted.
 pub(super) fn forget(guest: &str) -> Vec<Statement> {
     vec![
         Statement::new("UPDATE lines SET body = '' WHERE guest = $1").text(guest),
@@ -264,7 +263,7 @@ pub(super) fn forget(guest: &str) -> Vec<Statement> {
     ]
 }
 
-/// What a guest has said was said by an account.
+/// Moves the lines of a guest to an account.
 pub(crate) fn bring_lines(guest: &str, account: &str) -> Statement {
     Statement::new("UPDATE lines SET guest = $1 WHERE guest = $2").text(account).text(guest)
 }

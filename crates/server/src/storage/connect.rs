@@ -1,4 +1,5 @@
-//! Where the database is: opening connections within a limit, and knowing the file again.
+//! The address of the database: opening connections within a time limit, and detecting that the
+//! file was replaced.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr as _;
@@ -14,7 +15,7 @@ pub(super) const CONNECT: Duration = Duration::from_millis(2_500);
 /// How long a statement waits for another process that writes to the same SQLite file.
 const BUSY: Duration = Duration::from_millis(2_000);
 
-/// Where the database is.
+/// The address of the database.
 #[derive(Clone, Debug)]
 pub(super) struct Address {
     url: String,
@@ -28,13 +29,13 @@ enum Kind {
 }
 
 impl Address {
-    /// Reads an address.
+    /// Parses an address.
     ///
     /// # Errors
-    /// [`StorageError::Address`] if it names no database that we know.
+    /// [`StorageError::Address`] if it is not that of a supported database.
     pub(super) fn read(url: &str) -> Result<Address, StorageError> {
         let unknown = || StorageError::Address { url: url.to_owned() };
-        // Every connection to a database in memory would have one of its own.
+        // Every connection to a database in memory would get a separate one.
         if url.contains(":memory:") || url.contains("mode=memory") {
             return Err(unknown());
         }
@@ -60,14 +61,14 @@ impl Address {
         }
     }
 
-    /// Where SQLite keeps what was written last, until it is carried over into the file.
+    /// SQLite's write-ahead log.
     pub(super) fn log(&self) -> Option<PathBuf> {
         let mut name = self.file()?.as_os_str().to_owned();
         name.push("-wal");
         Some(PathBuf::from(name))
     }
 
-    /// The address for a connection that makes the file if it is missing.
+    /// The URL for a connection that creates the file if it is missing.
     pub(super) fn creating(&self) -> String {
         match self.kind {
             Kind::Sqlite(_) if !self.url.contains('?') => format!("{}?mode=rwc", self.url),
@@ -75,14 +76,14 @@ impl Address {
         }
     }
 
-    /// The address for connections to a database that is there: a file that was removed under us
-    /// must not come back empty.
+    /// The URL for connections to an existing database: a file that was removed must not come back
+    /// empty.
     pub(super) fn existing(&self) -> String {
         self.url.replace("mode=rwc", "mode=rw")
     }
 
-    /// The statement that begins a transaction which writes. SQLite takes its lock at once, so
-    /// that whoever has to wait for it has written nothing yet.
+    /// The statement that begins a write transaction. SQLite takes its lock at once, so that a
+    /// transaction that has to wait for it has written nothing yet.
     pub(super) fn begin(&self) -> &'static str {
         match self.kind {
             Kind::Sqlite(_) => "BEGIN IMMEDIATE",
@@ -94,7 +95,7 @@ impl Address {
 /// Opens a connection, within [`CONNECT`].
 ///
 /// # Errors
-/// Why there is none: the database's own reason, or that it did not answer.
+/// The database's own error, or that it did not respond in time.
 pub(super) async fn connect(url: &str) -> Result<AnyConnection, sqlx::Error> {
     let connecting = async {
         let mut connection = AnyConnection::connect(url).await?;
@@ -104,7 +105,7 @@ pub(super) async fn connect(url: &str) -> Result<AnyConnection, sqlx::Error> {
     tokio::time::timeout(CONNECT, connecting).await.unwrap_or_else(|_| Err(no_answer()))
 }
 
-/// The failure of a database that says nothing.
+/// The error for a database that does not respond.
 pub(super) fn no_answer() -> sqlx::Error {
     let told = "the database did not answer in time";
     sqlx::Error::Io(std::io::Error::new(std::io::ErrorKind::TimedOut, told))
@@ -120,14 +121,14 @@ pub(super) async fn tune(connection: &mut AnyConnection) -> Result<(), sqlx::Err
     connection.execute("PRAGMA journal_mode = WAL").await?;
     connection.execute("PRAGMA synchronous = FULL").await?;
     connection.execute("PRAGMA foreign_keys = ON").await?;
-    // Statements of many rows keep what they might have to take back in memory, not in files.
+    // Large statements keep their rollback data in memory, not in files.
     connection.execute("PRAGMA temp_store = MEMORY").await?;
-    // The log is carried over into the file after 16 MB, not after 4: the same pages change often.
+    // Checkpoint after 16 MB, not after 4: the same pages change often.
     connection.execute("PRAGMA wal_autocheckpoint = 4000").await?;
     Ok(())
 }
 
-/// Which file it is, whatever its name: a device and a number on it.
+/// The identity of a file, whatever its name: device and inode.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Identity(u64, u64);
 
@@ -139,7 +140,7 @@ impl Identity {
         Some(Identity(known.dev(), known.ino()))
     }
 
-    /// Elsewhere a file that is in use can't be removed or replaced.
+    /// On other systems a file that is in use can't be removed or replaced.
     #[cfg(not(unix))]
     pub(super) fn of(file: &Path) -> Option<Identity> {
         file.exists().then_some(Identity(0, 0))

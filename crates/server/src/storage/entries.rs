@@ -1,4 +1,4 @@
-//! What happened at a table, on disk: a list that only grows.
+//! The entries of tables on disk: a list that is only appended to.
 
 use std::sync::LazyLock;
 
@@ -14,8 +14,8 @@ pub struct Entry {
     pub kind: Kind,
     /// Who did it: a seat id or `chance`.
     pub actor: String,
-    /// The words of a move; for moves taken back, how many moves remain; where a bot takes over,
-    /// which; else empty.
+    /// The text of a move; for undo, how many moves remain; where a bot takes over, which; else
+    /// empty.
     pub body: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
@@ -78,7 +78,7 @@ pub(super) struct Batch {
     pub(super) table: String,
     pub(super) first: i64,
     pub(super) entries: Vec<Entry>,
-    /// Notes that follow from them.
+    /// Notes derived from them.
     pub(super) notes: Vec<Statement>,
 }
 
@@ -104,8 +104,8 @@ fn read_entry(row: &AnyRow) -> Result<Entry, sqlx::Error> {
     Ok(Entry { kind, actor: row.try_get(1)?, body: row.try_get(2)?, at })
 }
 
-/// Adds the entries of batches. They go in statements of 2ⁿ rows, of which there are few, so that
-/// the database has prepared each of them before.
+/// Inserts the entries of batches. They go in statements of 2ⁿ rows, of which there are few, so
+/// that the database has each of them prepared.
 pub(super) async fn insert<'a>(
     connection: &mut AnyConnection,
     batches: impl Iterator<Item = &'a Batch>,
@@ -132,8 +132,8 @@ pub(super) async fn insert<'a>(
     Ok(())
 }
 
-/// No statement inserts more than 2 to this power of rows; seven arguments each are far below what
-/// both databases take.
+/// No statement inserts more than 2 to this power of rows; with seven arguments each that is far
+/// below the limits of both databases.
 const LARGEST_POWER: u32 = 8;
 
 /// Statements that insert 1, 2, 4, ... rows, with arguments as PostgreSQL wants them.

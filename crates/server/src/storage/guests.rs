@@ -13,7 +13,7 @@ const DAY: i64 = 86_400;
 pub struct GuestRow {
     /// The id, which is not the token.
     pub id: String,
-    /// What they are called.
+    /// The displayed name.
     pub name: String,
     /// Whether they have claimed the name with a password.
     pub has_account: bool,
@@ -46,7 +46,7 @@ impl Storage {
     }
 }
 
-/// Gives a guest another name, unless an account has one that looks like it.
+/// Renames a guest, unless an account has a name that looks like it.
 pub(crate) fn rename(id: &str, name: &str) -> Statement {
     let statement = "UPDATE guests SET name = $1, skeleton = $2 WHERE id = $3 \
                      AND NOT EXISTS (SELECT 1 FROM accounts WHERE skeleton = $4)";

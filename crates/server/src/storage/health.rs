@@ -1,5 +1,5 @@
-//! Whether the database answers and takes what is written, as the last tries have shown. What goes
-//! wrong is logged once, and once more when it is over.
+//! Whether the database responds and accepts writes, as the last attempts have shown. A failure is
+//! logged once, and so is the recovery.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError, RwLock};
@@ -11,13 +11,13 @@ use tokio::sync::watch;
 use super::connect::{self, no_answer};
 use super::{Statement, Storage, Writer, now};
 
-/// How long a sign that a server has written stays, in seconds.
+/// How long a server's test row is kept, in seconds.
 const REMEMBERED: i64 = 86_400;
 
-/// Is told since when the database is in trouble.
+/// Called with when the database was last known to work.
 type Listener = Box<dyn Fn(Instant) + Send + Sync>;
 
-/// What the last tries have shown.
+/// What the last attempts have shown.
 pub(crate) struct Health {
     state: watch::Sender<State>,
     listeners: RwLock<Vec<Listener>>,
@@ -26,12 +26,12 @@ pub(crate) struct Health {
     failures: AtomicU64,
 }
 
-/// How the database is.
+/// The state of the database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct State {
-    /// It answers.
+    /// It responds.
     pub(crate) answers: bool,
-    /// It takes what is written.
+    /// It accepts writes.
     pub(crate) writes: bool,
 }
 
@@ -67,13 +67,13 @@ impl Health {
         *self.state.borrow()
     }
 
-    /// Tells of every change.
+    /// Signals every change.
     pub(crate) fn watch(&self) -> watch::Receiver<State> {
         self.state.subscribe()
     }
 
-    /// Has every failure told at once, before anybody else knows of it, with when something was
-    /// last written.
+    /// Registers a listener that is called at once on every failure, before anybody else knows of
+    /// it, with the time of the last successful write.
     pub(crate) fn on_failure(&self, listener: impl Fn(Instant) + Send + Sync + 'static) {
         let mut listeners = self.listeners.write().unwrap_or_else(PoisonError::into_inner);
         listeners.push(Box::new(listener));
@@ -84,7 +84,7 @@ impl Health {
         self.failures.load(Ordering::Relaxed)
     }
 
-    /// Something was written.
+    /// Records a successful write.
     pub(crate) fn wrote(&self) {
         *self.written.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         if self.set(|state| state.writes = true) {
@@ -92,7 +92,7 @@ impl Health {
         }
     }
 
-    /// Something could not be written.
+    /// Records a failed write.
     pub(crate) fn failed(&self, error: &str) {
         self.tell_failure();
         if self.set(|state| state.writes = false) {
@@ -100,7 +100,7 @@ impl Health {
         }
     }
 
-    /// It has answered, or not.
+    /// Records whether it has responded.
     fn answered(&self, answer: Result<(), sqlx::Error>) {
         if let Err(error) = answer {
             self.tell_failure();
@@ -120,7 +120,7 @@ impl Health {
         }
     }
 
-    /// Changes the state; says whether it was another.
+    /// Changes the state; returns whether it is different now.
     fn set(&self, change: impl FnOnce(&mut State)) -> bool {
         self.state.send_if_modified(|state| {
             let before = *state;
@@ -131,19 +131,18 @@ impl Health {
 }
 
 impl Storage {
-    /// Looks whether the database answers, and if it was in trouble, whether it takes what is
-    /// written.
+    /// Checks whether the database responds and, if it was failing, whether it accepts writes.
     pub(crate) async fn look_after(&self, writer: &Writer, server: &str) {
         let asked = async { self.pool.acquire().await?.ping().await };
         let asked = tokio::time::timeout(connect::CONNECT, asked);
         self.health().answered(asked.await.unwrap_or_else(|_| Err(no_answer())));
         if self.health().state().answers && !self.health().state().writes {
-            // What it says is noted by whoever writes. A check may be under way under the same name.
+            // The writer records the result. A check may be under way under the same name.
             let _ = writer.carry_out(sign(&format!("{server} again"), "")).await;
         }
     }
 
-    /// Writes something and reads it back by a connection of its own.
+    /// Writes something and reads it back by a separate connection.
     ///
     /// # Errors
     /// Why that did not work.
@@ -174,7 +173,7 @@ async fn read_sign(
     row.map(|row| row.try_get(0)).transpose()
 }
 
-/// A sign that a server can write; old ones of others go.
+/// A test row that shows that a server can write; old ones of others are deleted.
 fn sign(server: &str, mark: &str) -> Vec<Statement> {
     let insert = "INSERT INTO health (server, mark, made) VALUES ($1, $2, $3) \
                   ON CONFLICT (server) DO UPDATE SET mark = excluded.mark, made = excluded.made";

@@ -1,5 +1,5 @@
-//! One server at a time on a SQLite file. Two would answer from memory about games that the other
-//! has moved on.
+//! One server at a time on a SQLite file. A second one would answer from its cache about games that
+//! the first has moved on.
 
 use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 
 use super::StorageError;
 
-/// Held for as long as a server uses its file; the system lets go of it with the process, however
+/// Held for as long as a server uses its file; the system releases it with the process, however
 /// that ends.
 #[derive(Debug)]
 pub(crate) struct Lock {
     _file: File,
     path: PathBuf,
-    /// There was none before.
+    /// Whether we created the lock file.
     is_new: bool,
 }
 
@@ -26,7 +26,7 @@ impl Lock {
     pub(super) fn take(database: &Path) -> Result<Lock, StorageError> {
         let path = path(database);
         let failed = |error| StorageError::Lock { file: path.clone(), error };
-        // The database itself is not opened for this: closing it would end SQLite's own locks.
+        // The database itself is not opened for this: closing it would release SQLite's own locks.
         let is_new = File::options().create_new(true).append(true).open(&path);
         let (file, is_new) = match is_new {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
@@ -41,7 +41,7 @@ impl Lock {
         }
     }
 
-    /// Gives up a file that is no database: nothing of ours stays beside it.
+    /// Releases the lock of a file that is not a database: nothing of ours stays beside it.
     pub(crate) fn give_up(self) {
         if self.is_new
             && let Err(error) = std::fs::remove_file(&self.path)
@@ -51,7 +51,7 @@ impl Lock {
     }
 }
 
-/// Beside the database, under the name that the file has behind all links.
+/// Beside the database, with all links resolved.
 fn path(database: &Path) -> PathBuf {
     let file = database.canonicalize().unwrap_or_else(|_| database.to_owned());
     let mut name = file.into_os_string();

@@ -1,6 +1,6 @@
-//! What is kept on disk, in SQLite or PostgreSQL by the same statements.
+//! Storage in SQLite or PostgreSQL, with the same statements.
 //!
-//! Statements number their arguments (`$1`), which both databases read. Text and whole numbers
+//! Statements number their arguments (`$1`), which both databases accept. Text and whole numbers
 //! are the only types.
 
 mod accounts;
@@ -62,7 +62,7 @@ pub use writer::{SaveError, Writer};
 
 /// Connections kept open; reads are short, and there is one writer.
 const CONNECTIONS: u32 = 8;
-/// How long a reader waits for one of them.
+/// How long a reader waits for a connection.
 const ACQUIRE: Duration = Duration::from_millis(2_000);
 
 /// The database.
@@ -74,14 +74,14 @@ pub struct Storage {
     /// The file that was opened, if it is SQLite's.
     identity: Option<Identity>,
     health: Arc<Health>,
-    /// How many pages a SQLite file may have; 0 if there is no bound.
+    /// The maximum size of a SQLite file in pages; 0 if unlimited.
     most_pages: Arc<AtomicU32>,
 }
 
 /// A database that can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum StorageError {
-    /// The address names no database that we know.
+    /// The address is not that of a supported database.
     #[error("{url:?} is not the address of a database; write sqlite://file.db or postgres://...")]
     Address {
         /// What was given.
@@ -93,7 +93,7 @@ pub enum StorageError {
         /// The database.
         file: PathBuf,
     },
-    /// The file that keeps a second server away can't be made.
+    /// The lock file can't be created.
     #[error("making {}: {error}", file.display())]
     Lock {
         /// The file of the lock.
@@ -109,22 +109,22 @@ pub enum StorageError {
         /// Why not.
         error: sqlx::Error,
     },
-    /// The server of the database can't be reached.
+    /// The database server can't be reached.
     #[error("PostgreSQL: {error}")]
     Postgres {
         /// Why not.
         error: sqlx::Error,
     },
-    /// The tables could not be brought up to date.
+    /// A migration failed.
     #[error("bringing the database up to date: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
 }
 
-/// As many pages as a SQLite file may have if nothing else is said.
+/// SQLite's default limit on pages.
 const MOST_PAGES: u32 = 0xffff_fffe;
 
 impl Storage {
-    /// Opens the database and brings its tables up to date. A SQLite file is made if missing.
+    /// Opens the database and runs the migrations. A SQLite file is created if missing.
     ///
     /// # Errors
     /// If the address is unknown or the database can't be reached.
@@ -135,7 +135,7 @@ impl Storage {
             Some(file) => StorageError::Sqlite { file: file.to_owned(), error },
             None => StorageError::Postgres { error },
         };
-        // A connection of its own tells why it can't be had; a pool only that it waited in vain.
+        // A single connection reports why it fails; a pool only that it timed out.
         let mut first = connect::connect(&address.creating()).await.map_err(failed)?;
         sqlx::migrate!().run(&mut first).await?;
         let options = AnyPoolOptions::new()
@@ -154,8 +154,7 @@ impl Storage {
         })
     }
 
-    /// Keeps other servers away from a SQLite file for as long as the lock is held. PostgreSQL
-    /// needs none.
+    /// Locks a SQLite file against other servers. PostgreSQL needs no lock.
     ///
     /// # Errors
     /// [`StorageError::InUse`] if another server is there.
@@ -163,10 +162,10 @@ impl Storage {
         Address::read(url)?.file().map(Lock::take).transpose()
     }
 
-    /// Lets a SQLite file have no more than so many pages, as a full disk would: for tests. `None`
-    /// makes room again.
+    /// Limits the size of a SQLite file in pages, as a full disk would: for tests. `None` removes
+    /// the limit.
     pub fn bound_pages(&self, most: Option<u32>) {
-        // Said again, since a connection that has proved sound within the bound is still in use.
+        // Set explicitly, since a connection with the old limit is still in use.
         self.most_pages.store(most.unwrap_or(MOST_PAGES), Ordering::Relaxed);
     }
 
@@ -175,7 +174,7 @@ impl Storage {
         &self.health
     }
 
-    /// Whether other servers may write to the database too.
+    /// Whether other servers may use the database too.
     pub(crate) fn may_be_shared(&self) -> bool {
         self.address.file().is_none()
     }
@@ -185,11 +184,11 @@ impl Storage {
         connect::connect(&self.address.existing()).await
     }
 
-    /// Whether the file is still there and the same. What is written to one that was removed is
-    /// gone with the process; one that was put in its place does not know what we know.
+    /// Whether the file is still there and the same. Writes to one that was removed are lost with
+    /// the process; one that replaced it lacks our data.
     ///
     /// # Errors
-    /// If it is not.
+    /// If it was removed or replaced.
     pub(crate) fn check_file(&self) -> Result<(), sqlx::Error> {
         let Some(file) = self.address.file() else { return Ok(()) };
         if Identity::of(file) == self.identity {
@@ -202,7 +201,7 @@ impl Storage {
         Err(sqlx::Error::Io(std::io::Error::new(std::io::ErrorKind::NotFound, told)))
     }
 
-    /// Sets the bound on pages for a connection.
+    /// Sets the limit on pages for a connection.
     async fn apply_bounds(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
         if self.address.file().is_none() {
             return Ok(());

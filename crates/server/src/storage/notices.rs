@@ -1,11 +1,11 @@
-//! Where people want to be told of their turns, on disk.
+//! The webhooks of people, on disk.
 
 use sqlx::Row;
 
 use super::{Statement, Storage};
 
 impl Storage {
-    /// The address that a guest has given.
+    /// The URL that a guest has set.
     pub(crate) async fn webhook(&self, guest: &str) -> Result<Option<String>, sqlx::Error> {
         let query = sqlx::query("SELECT webhook FROM notices WHERE guest = $1");
         let row = query.bind(guest).fetch_optional(&self.pool).await?;
@@ -13,7 +13,7 @@ impl Storage {
     }
 }
 
-/// Keeps an address, or forgets it if there is none.
+/// Sets or removes the URL.
 pub(crate) fn keep_webhook(guest: &str, address: Option<&str>) -> Statement {
     let Some(address) = address else {
         return Statement::new("DELETE FROM notices WHERE guest = $1").text(guest);

@@ -1,4 +1,4 @@
-//! Orders in advance on disk: the last that each seat gave.
+//! Orders in advance on disk: the last one of each seat.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
@@ -12,7 +12,7 @@ pub struct OrderRow {
     pub seat: i64,
     /// How many entries there were when it was given.
     pub since: i64,
-    /// Its words; empty if it was taken back.
+    /// Its text; empty if it was withdrawn.
     pub body: String,
 }
 
@@ -31,7 +31,7 @@ impl Storage {
     }
 }
 
-/// Keeps an order in the place of the seat's last.
+/// Replaces the order of a seat.
 pub(super) async fn give(
     connection: &mut AnyConnection,
     table: &str,

@@ -1,6 +1,6 @@
-//! The one connection that writes. Only one that is known to be sound is used again: after any
-//! failure but a refused key it is thrown away, since a database that has rolled back by itself may
-//! leave it inside a transaction that nobody will ever commit.
+//! The one connection that writes. It is reused only if it is known to be sound: after any failure
+//! other than a constraint violation it is dropped, since a database that has rolled back by itself
+//! may leave it inside a transaction that is never committed.
 
 use std::time::Duration;
 
@@ -12,11 +12,10 @@ use super::entries::insert;
 use super::writer::{SaveError, Work};
 use super::{Storage, guests, orders, statement, tables};
 
-/// How long it may take to begin, and what is to be written may take until it is ready to be
-/// committed.
+/// The time limit for beginning, and for everything up to the commit.
 const PREPARE: Duration = Duration::from_secs(5);
-/// How long a commit may take: a disk that is only slow gets its time, for what becomes of a
-/// commit that was not waited for is not known.
+/// The time limit for a commit: a slow disk gets its time, because the fate of a commit that timed
+/// out is unknown.
 const COMMIT: Duration = Duration::from_secs(10);
 
 /// Writes, one transaction after the other.
@@ -24,22 +23,22 @@ pub(super) struct Pen {
     storage: Storage,
     /// Sound, and outside of any transaction.
     connection: Option<AnyConnection>,
-    /// The log beside a SQLite file that this connection writes to. It stays the same for as long
-    /// as the connection is open.
+    /// The write-ahead log of a SQLite file that this connection writes to. It stays the same while
+    /// the connection is open.
     log: Option<Identity>,
-    /// The log was removed. Readers still have it open and would not see what goes to another.
+    /// The log was removed. Readers still have it open and would not see writes to a new one.
     has_lost_log: bool,
-    /// The disk was full when something was last to be written.
+    /// The disk was full at the last write.
     was_full: bool,
 }
 
 /// Why nothing was written.
 pub(super) enum Failed {
-    /// One of the jobs can't be carried out. The database is well.
+    /// One of the jobs is invalid. The database is fine.
     Job(sqlx::Error),
-    /// The database can't be written to. Nothing was kept.
+    /// The database can't be written to. Nothing was saved.
     Away(String),
-    /// It broke off while it committed.
+    /// It failed during the commit.
     Unknown(String),
 }
 
@@ -52,7 +51,7 @@ impl Failed {
         }
     }
 
-    /// What a caller is told.
+    /// The error for the caller.
     pub(super) fn to_error(&self) -> SaveError {
         match self {
             Failed::Job(error) if is_unique_violation(error) => SaveError::Taken,
@@ -70,11 +69,11 @@ impl Pen {
         Pen { storage, connection, log, has_lost_log: false, was_full: false }
     }
 
-    /// Carries out jobs in one transaction; how many rows each has changed. An answer means that
-    /// they are on disk.
+    /// Carries out jobs in one transaction; returns how many rows each has changed. When it
+    /// returns, they are on disk.
     ///
     /// # Errors
-    /// Why none was, or that it is not known.
+    /// Why none was saved, or that it is not known.
     pub(super) async fn write<'a>(
         &mut self,
         jobs: impl Iterator<Item = &'a Work> + Clone,
@@ -100,7 +99,7 @@ impl Pen {
     ) -> Result<Vec<u64>, Failed> {
         let away = |error: sqlx::Error| Failed::Away(error.to_string());
         self.storage.check_file().map_err(away)?;
-        // It is put back when it has proved sound, and dropped in every other case.
+        // It is put back when it has proved sound, and dropped otherwise.
         let mut connection = match self.connection.take() {
             Some(mut connection) => {
                 if let Err(error) = self.check_log() {
@@ -129,7 +128,7 @@ impl Pen {
                 let committed = within(COMMIT, transaction.commit()).await;
                 self.was_full |= committed.as_ref().is_err_and(is_full);
                 committed.map_err(after_commit)?;
-                // It may have been removed meanwhile.
+                // The file may have been removed meanwhile.
                 self.storage.check_file().map_err(|error| Failed::Unknown(error.to_string()))?;
                 if let Err(error) = self.check_log() {
                     rescue(&mut connection).await;
@@ -152,10 +151,10 @@ impl Pen {
         }
     }
 
-    /// Whether the log is still there and the same; the first time it is only noted which.
+    /// Whether the log is still there and the same; the first call only remembers it.
     ///
     /// # Errors
-    /// If it is not: what goes there would be gone with the process.
+    /// If it is not: writes to it would be lost with the process.
     fn check_log(&mut self) -> Result<(), sqlx::Error> {
         let Some(log) = self.storage.address.log() else { return Ok(()) };
         let now = Identity::of(&log);
@@ -169,7 +168,7 @@ impl Pen {
         Err(sqlx::Error::Io(std::io::Error::new(std::io::ErrorKind::NotFound, told)))
     }
 
-    /// Lets go of the database.
+    /// Closes the connection.
     pub(super) async fn close(self) {
         if let Some(connection) = self.connection
             && let Err(error) = connection.close().await
@@ -179,8 +178,7 @@ impl Pen {
     }
 }
 
-/// Carries what a connection has in a log that was removed over into the file. It still reads the
-/// log; nobody who comes after it can.
+/// Checkpoints a log that was removed. Only this connection can still read it.
 async fn rescue(connection: &mut AnyConnection) {
     let carried = within(COMMIT, connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")).await;
     match carried {
@@ -191,8 +189,8 @@ async fn rescue(connection: &mut AnyConnection) {
     }
 }
 
-/// Carries the log over into the file, as far as there is room for that, and empties it: it may be
-/// the log that fills the disk. Without room it stays, and is carried over later.
+/// Checkpoints the log as far as there is room, and truncates it: it may be the log that fills the
+/// disk. Without room it stays, and is checkpointed later.
 async fn shorten_log(connection: &mut AnyConnection) {
     let carried = within(PREPARE, connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")).await;
     if let Err(error) = carried {
@@ -200,7 +198,7 @@ async fn shorten_log(connection: &mut AnyConnection) {
     }
 }
 
-/// Whether SQLite says that there is no room.
+/// Whether SQLite reports a full disk.
 fn is_full(error: &sqlx::Error) -> bool {
     matches!(error, sqlx::Error::Database(said) if said.code().as_deref() == Some("13"))
 }
@@ -212,12 +210,12 @@ async fn within<T>(
     tokio::time::timeout(limit, asked).await.unwrap_or_else(|_| Err(no_answer()))
 }
 
-/// What a commit that failed means. A server that says no has rolled back; a connection that broke
-/// or a disk that failed leaves it open.
+/// What a failed commit means. A server that refuses it has rolled back; after a broken connection
+/// or a disk failure its fate is unknown.
 fn after_commit(error: sqlx::Error) -> Failed {
     let has_rolled_back = match &error {
-        // SQLSTATE has five letters; SQLite's codes are shorter, and of those only these two are
-        // told before anything of the commit is written.
+        // SQLSTATE has five letters; SQLite's codes are shorter, and only these two are reported
+        // before anything of the commit is written.
         sqlx::Error::Database(said) => {
             said.code().is_some_and(|code| code.len() == 5 || ["5", "13"].contains(&&*code))
         }
@@ -229,7 +227,7 @@ fn after_commit(error: sqlx::Error) -> Failed {
     }
 }
 
-/// Whether a key was refused, or there was nothing to change: the connection is sound.
+/// Whether a constraint was violated, or nothing was changed: the connection is sound.
 fn is_refused(error: &sqlx::Error) -> bool {
     is_unique_violation(error) || matches!(error, sqlx::Error::RowNotFound)
 }
@@ -238,12 +236,12 @@ fn is_unique_violation(error: &sqlx::Error) -> bool {
     matches!(error, sqlx::Error::Database(said) if said.is_unique_violation())
 }
 
-/// Whether what was to be written is the cause, so that others may still be written.
+/// Whether the job itself is the cause, so that other jobs may still be written.
 fn is_of_the_job(error: &sqlx::Error) -> bool {
     match error {
         sqlx::Error::Database(said) => {
             let code = said.code().unwrap_or_default();
-            // PostgreSQL's class 22: data that it does not take.
+            // PostgreSQL's class 22: invalid data.
             said.kind() != ErrorKind::Other || (code.len() == 5 && code.starts_with("22"))
         }
         sqlx::Error::Encode(_) | sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. } => true,
@@ -267,7 +265,7 @@ async fn carry_out_all<'a>(
     Ok(counts)
 }
 
-/// Carries out one job. Entries themselves go together.
+/// Carries out one job. Entries are inserted together instead.
 async fn carry_out(connection: &mut AnyConnection, work: &Work) -> Result<u64, sqlx::Error> {
     match work {
         Work::Entries(batch) => {

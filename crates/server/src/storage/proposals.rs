@@ -1,11 +1,11 @@
-//! What people at a table have proposed to each other, on disk.
+//! Proposals on disk.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use super::{Statement, Storage};
 
-/// Proposals that are read; the limits on how often one may propose look no further back.
+/// How many proposals are loaded; the limit on how often one may propose looks no further back.
 const MOST: i64 = 40;
 
 /// A proposal.
@@ -47,7 +47,7 @@ fn read(row: &AnyRow) -> Result<ProposalRow, sqlx::Error> {
     })
 }
 
-/// Keeps a new proposal. Two at the same time have the same number, and one of them is refused.
+/// Adds a proposal. Two at the same time get the same number, and one of them is refused.
 pub(crate) fn propose(table: &str, row: &ProposalRow) -> Statement {
     let statement = "INSERT INTO proposals (table_id, number, seat, kind, about, since, agreed) \
                      VALUES ($1, $2, $3, $4, $5, $6, $7)";
@@ -55,7 +55,7 @@ pub(crate) fn propose(table: &str, row: &ProposalRow) -> Statement {
     statement.text(&*row.kind).number(row.about).number(row.since).number(row.agreed)
 }
 
-/// Keeps how a proposal stands, if it is open.
+/// Updates a proposal, if it is open.
 pub(crate) fn answer(table: &str, row: &ProposalRow) -> Statement {
     let statement = "UPDATE proposals SET agreed = $1, ended = $2, ender = $3 \
                      WHERE table_id = $4 AND number = $5 AND ended IS NULL";

@@ -1,4 +1,4 @@
-//! How games ended, on disk: derived from the entries.
+//! Results on disk, derived from the entries.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -31,14 +31,14 @@ pub(crate) enum Decided {
     Won,
     Shared,
     Lost,
-    /// Nobody won or lost: it did not come to that.
+    /// Neither won nor lost.
     Nothing,
 }
 
 impl Decided {
     const ALL: [Decided; 4] = [Decided::Won, Decided::Shared, Decided::Lost, Decided::Nothing];
 
-    /// The id on disk and in words.
+    /// The id on disk and in messages.
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Decided::Won => "won",
@@ -71,7 +71,7 @@ pub(crate) struct SideOf {
 /// Somebody who was played against.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Opponent {
-    /// What they are called; none if it is a bot.
+    /// Their name; `None` for a bot.
     pub(crate) name: Option<String>,
     pub(crate) has_account: bool,
     pub(crate) bot: Option<String>,
@@ -187,7 +187,7 @@ impl Storage {
     }
 }
 
-/// Keeps how a game ended for a seat, unless that is known.
+/// Adds the result of a seat, unless it is known.
 pub(crate) fn keep_result(row: &ResultRow) -> Statement {
     let statement = "INSERT INTO results (table_id, seat, guest, bot, game, edition, scenario, \
                      side, outcome, ending, score, plies, opening, counted, ended) VALUES \
@@ -201,7 +201,7 @@ pub(crate) fn keep_result(row: &ResultRow) -> Statement {
     insert.number(row.counted.into()).number(row.ended)
 }
 
-/// Results of a guest become those of an account, except where that sat already.
+/// Moves the results of a guest to an account, except where it sat already.
 pub(crate) fn bring_results(guest: &str, account: &str) -> Statement {
     let statement = "UPDATE results SET guest = $1 WHERE guest = $2 AND table_id NOT IN \
                      (SELECT table_id FROM results WHERE guest = $3)";

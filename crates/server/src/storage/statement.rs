@@ -9,7 +9,7 @@ use sqlx::AnyConnection;
 pub(crate) struct Statement {
     sql: Cow<'static, str>,
     values: Vec<Value>,
-    /// If it changes no row, nothing of what goes with it is done.
+    /// Whether the whole transaction fails if this statement changes no row.
     must_change: bool,
 }
 
@@ -20,41 +20,41 @@ enum Value {
 }
 
 impl Statement {
-    /// A statement whose arguments are still to come, in order.
+    /// A statement; its arguments are added in order.
     pub(crate) fn new(sql: impl Into<Cow<'static, str>>) -> Statement {
         Statement { sql: sql.into(), values: Vec::new(), must_change: false }
     }
 
-    /// With a text.
+    /// Adds a text.
     pub(crate) fn text(self, text: impl Into<String>) -> Statement {
         self.maybe_text(Some(text.into()))
     }
 
-    /// With a text or nothing.
+    /// Adds a text or NULL.
     pub(crate) fn maybe_text(mut self, text: Option<String>) -> Statement {
         self.values.push(Value::Text(text));
         self
     }
 
-    /// With a number.
+    /// Adds a number.
     pub(crate) fn number(self, number: i64) -> Statement {
         self.maybe_number(Some(number))
     }
 
-    /// With a number or nothing.
+    /// Adds a number or NULL.
     pub(crate) fn maybe_number(mut self, number: Option<i64>) -> Statement {
         self.values.push(Value::Number(number));
         self
     }
 
-    /// All is undone if this one changes nothing.
+    /// Rolls everything back if this statement changes nothing.
     pub(crate) fn must_change(mut self) -> Statement {
         self.must_change = true;
         self
     }
 }
 
-/// Carries statements out in order; how many rows they have changed.
+/// Carries statements out in order; returns how many rows they have changed.
 pub(super) async fn carry_out(
     connection: &mut AnyConnection,
     statements: &[Statement],

@@ -8,7 +8,7 @@ use super::{GuestRow, Statement, Storage, now};
 /// A token as its owner sees it; the token itself is not kept.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub(crate) struct TokenRow {
-    /// By which it is taken back.
+    /// The id by which it is revoked.
     pub(crate) id: String,
     /// What its owner calls it.
     pub(crate) label: String,
@@ -47,7 +47,7 @@ impl Storage {
     }
 }
 
-/// Keeps a new token, unless its owner has `most` of them.
+/// Adds a token, unless its owner has `most` of them.
 pub(crate) fn add_token(id: &str, hash: &str, guest: &str, label: &str, most: i64) -> Statement {
     // The numbers are cast because PostgreSQL does not guess the type of a bare argument.
     let statement = "INSERT INTO tokens (id, token_hash, guest, label, created) \
@@ -58,18 +58,18 @@ pub(crate) fn add_token(id: &str, hash: &str, guest: &str, label: &str, most: i6
     insert.number(now()).text(guest).number(most).must_change()
 }
 
-/// Takes a token back.
+/// Revokes a token.
 pub(crate) fn drop_token(guest: &str, id: &str) -> Statement {
     let statement = "DELETE FROM tokens WHERE guest = $1 AND id = $2";
     Statement::new(statement).text(guest).text(id).must_change()
 }
 
-/// Takes back every token of an account.
+/// Revokes all tokens of an account.
 pub(crate) fn drop_tokens(guest: &str) -> Statement {
     Statement::new("DELETE FROM tokens WHERE guest = $1").text(guest)
 }
 
-/// Says whether a program plays under an account's name.
+/// Sets whether a program plays under an account's name.
 pub(crate) fn mark_program(guest: &str, is_program: bool) -> Statement {
     let statement = "UPDATE accounts SET program = $1 WHERE guest = $2";
     Statement::new(statement).number(is_program.into()).text(guest).must_change()

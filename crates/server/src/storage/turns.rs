@@ -1,11 +1,11 @@
-//! For whom games wait, and when servers were up: notes that lists and timers read.
+//! Whom games wait for, and when servers were up: notes for lists and timers.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use super::{Statement, Storage};
 
-/// For whom a game waits.
+/// Whom a game waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Waiting {
     /// The guest whose turn it is, if other people wait.
@@ -29,9 +29,9 @@ pub(crate) struct WaitingTable {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Uptime {
     pub(crate) began: i64,
-    /// Its last sign of life.
+    /// Its last heartbeat.
     pub(crate) seen: i64,
-    /// It has stopped in good order.
+    /// Whether it was shut down properly.
     pub(crate) stopped: bool,
 }
 
@@ -80,7 +80,7 @@ impl Storage {
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
-    /// Tables at which the time runs out by `until`, and when, the first first.
+    /// Tables whose time runs out by `until`, and when, the earliest first.
     pub(crate) async fn due(
         &self,
         until: i64,
@@ -91,7 +91,7 @@ impl Storage {
         rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
-    /// When servers were up, in the order of their beginning.
+    /// When servers were up, in the order of their start.
     pub(crate) async fn uptime(&self) -> Result<Vec<Uptime>, sqlx::Error> {
         let query = sqlx::query("SELECT began, seen, stopped FROM uptime ORDER BY began, seen");
         let rows = query.fetch_all(&self.pool).await?;
@@ -115,7 +115,7 @@ pub(crate) fn note_waiting(table: &str, waiting: Option<&Waiting>) -> Statement 
     statement.number(waiting.since).maybe_number(waiting.due)
 }
 
-/// Looks at a table's clock again later.
+/// Postpones the next check of a table's clock.
 pub(crate) fn postpone(table: &str, due: i64) -> Statement {
     Statement::new("UPDATE turns SET due = $1 WHERE table_id = $2").number(due).text(table)
 }
@@ -126,7 +126,7 @@ pub(crate) fn take_over(table: &str, seat: i64, bot: &str) -> Statement {
     Statement::new(statement).text(bot).text(table).number(seat)
 }
 
-/// A sign of life of a server, or its last.
+/// A heartbeat of a server, or its last.
 pub(crate) fn show_up(server: &str, up: Uptime) -> Statement {
     let statement = "INSERT INTO uptime (server, began, seen, stopped) VALUES ($1, $2, $3, $4) \
                      ON CONFLICT (server) DO UPDATE SET seen = excluded.seen, \
@@ -135,7 +135,7 @@ pub(crate) fn show_up(server: &str, up: Uptime) -> Statement {
     statement.number(up.seen).number(up.stopped.into())
 }
 
-/// Forgets the uptime of before every game that goes on with a clock.
+/// Deletes uptime from before every game in progress with a clock.
 pub(crate) fn forget_uptime(now: i64) -> Statement {
     let statement = "DELETE FROM uptime WHERE seen < (SELECT COALESCE(MIN(w.begun), $1) \
                      FROM wishes w JOIN tables t ON t.id = w.table_id \

@@ -1,5 +1,5 @@
-//! The one task that writes: whatever waits while the disk turns is written together, in one
-//! transaction, and answered when that is on disk.
+//! The one task that writes: jobs that arrive while it is busy are committed together, in one
+//! transaction, and answered when they are on disk.
 
 use tokio::sync::{mpsc, oneshot};
 
@@ -8,12 +8,12 @@ use super::pen::{Failed, Pen};
 use super::statement::Statement;
 use super::{GuestRow, NewTable, OrderRow, Storage, Wishes, wishes};
 
-/// Entries in one transaction, beyond those that a single request brings.
+/// Entries in one transaction, not counting a single larger job.
 const MOST_ROWS: usize = 500;
-/// Requests that may wait; more than that, and callers wait to get into the queue.
+/// Jobs that may be queued; further callers wait to get into the queue.
 const QUEUE: usize = 1_024;
 
-/// Hands changes to the writing task. An answer means that they are on disk.
+/// Queues jobs for the writing task. A response means that they are on disk.
 #[derive(Clone, Debug)]
 pub struct Writer {
     queue: mpsc::Sender<Message>,
@@ -22,7 +22,7 @@ pub struct Writer {
 #[derive(Debug)]
 enum Message {
     Job(Job),
-    /// The last: what came before it is written, nothing after it.
+    /// The last job: nothing after it is written.
     Close(oneshot::Sender<()>),
 }
 
@@ -32,7 +32,7 @@ struct Job {
     done: oneshot::Sender<Result<u64, SaveError>>,
 }
 
-/// Something to be written, all or nothing.
+/// A job, carried out completely or not at all.
 #[derive(Debug)]
 pub(super) enum Work {
     Entries(Batch),
@@ -57,11 +57,11 @@ pub(super) enum Work {
     End {
         table: String,
     },
-    /// Whatever else is kept.
+    /// Any other statements.
     Statements(Vec<Statement>),
 }
 
-/// Why something was not kept. Nothing of it was, but for [`SaveError::Unknown`].
+/// Why a job failed. Nothing of it was saved, except perhaps after [`SaveError::Unknown`].
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum SaveError {
     /// Somebody else has written an entry with this number.
@@ -70,13 +70,13 @@ pub enum SaveError {
     /// There was nothing to change, or not any more.
     #[error("there was nothing to change")]
     Nothing,
-    /// The database does not take this.
+    /// The database does not accept the data.
     #[error("the database: {0}")]
     Refused(String),
-    /// The database could not be written to. Nothing was kept; later it may be.
+    /// The database could not be written to. Nothing was saved; a retry may succeed.
     #[error("the database can't be written to: {0}")]
     Unavailable(String),
-    /// The database broke off at the very end: it may have been kept, or not.
+    /// The database failed during the commit: it may have been saved, or not.
     #[error("it is not known whether the database has kept it: {0}")]
     Unknown(String),
     /// The server is shutting down.
@@ -85,7 +85,7 @@ pub enum SaveError {
 }
 
 impl Writer {
-    /// Starts the writing task. It ends when the last handle is gone and the queue is empty.
+    /// Starts the writing task. It ends when the last handle is dropped and the queue is empty.
     #[must_use]
     pub fn start(storage: &Storage) -> Writer {
         let (queue, messages) = mpsc::channel(QUEUE);
@@ -93,19 +93,20 @@ impl Writer {
         Writer { queue }
     }
 
-    /// Writes what waits and lets go of the database. Whoever comes later is refused.
+    /// Writes what is queued and closes the database. Later jobs are refused.
     pub async fn close(&self) {
         let (done, closed) = oneshot::channel();
         if self.queue.send(Message::Close(done)).await.is_ok() {
-            // It answers, or is gone already.
+            // It responds, or has ended already.
             let _ = closed.await;
         }
     }
 
-    /// Keeps entries of a table, numbered from `first`.
+    /// Saves entries of a table, numbered from `first`.
     ///
     /// # Errors
-    /// Why none of them was kept.
+    /// [`SaveError::Taken`] if there are such entries already, or why the database failed; none was
+    /// saved unless it is [`SaveError::Unknown`].
     pub async fn save(
         &self,
         table: &str,
@@ -115,10 +116,7 @@ impl Writer {
         self.save_noted(table, first, entries, Vec::new()).await
     }
 
-    /// The same, with notes that follow from the entries.
-    ///
-    /// # Errors
-    /// Why none of them was kept.
+    /// Saves entries with the notes derived from them.
     pub(crate) async fn save_noted(
         &self,
         table: &str,
@@ -130,52 +128,52 @@ impl Writer {
         self.write(Work::Entries(batch)).await.map(|_| ())
     }
 
-    /// Keeps a new table and its seats, without any wishes.
+    /// Saves a new table and its seats, with default settings.
     ///
     /// # Errors
-    /// Why it was not kept.
+    /// If the database can't be written to.
     pub async fn add_table(&self, new: NewTable) -> Result<(), SaveError> {
         self.open_table(&new, &Wishes::default()).await
     }
 
-    /// Keeps a new table, its seats and what its host wishes.
+    /// Saves a new table, its seats and its settings.
     ///
     /// # Errors
-    /// Why it was not kept.
+    /// If the database can't be written to.
     pub async fn open_table(&self, new: &NewTable, wishes: &Wishes) -> Result<(), SaveError> {
         self.carry_out(wishes::open_table(new, wishes)).await.map(|_| ())
     }
 
-    /// Keeps a new guest.
+    /// Saves a new guest.
     ///
     /// # Errors
-    /// Why they were not kept.
+    /// If the database can't be written to.
     pub async fn add_guest(&self, guest: GuestRow, token_hash: String) -> Result<(), SaveError> {
         self.write(Work::Guest { guest, token_hash }).await.map(|_| ())
     }
 
-    /// Seats a guest if the seat is free; says whether it was.
+    /// Seats a guest if the seat is free; returns whether it was.
     ///
     /// # Errors
-    /// Why it can't be known.
+    /// If the database can't be written to.
     pub async fn take_seat(&self, table: &str, seat: i64, guest: &str) -> Result<bool, SaveError> {
         let (table, guest) = (table.to_owned(), guest.to_owned());
         self.write(Work::Seat { table, seat, guest }).await.map(|rows| rows == 1)
     }
 
-    /// Keeps a seat's share in the dice if it has given none; says whether it had none.
+    /// Saves a seat's seed if it has none; returns whether it had none.
     ///
     /// # Errors
-    /// Why it can't be known.
+    /// If the database can't be written to.
     pub async fn give_seed(&self, table: &str, seat: i64, seed: String) -> Result<bool, SaveError> {
         let table = table.to_owned();
         self.write(Work::Seed { table, seat, seed }).await.map(|rows| rows == 1)
     }
 
-    /// Keeps an order in advance in the place of the seat's last.
+    /// Replaces a seat's order in advance.
     ///
     /// # Errors
-    /// Why it was not kept.
+    /// If the database can't be written to.
     pub async fn give_order(&self, table: &str, order: OrderRow) -> Result<(), SaveError> {
         self.write(Work::Order { table: table.to_owned(), order }).await.map(|_| ())
     }
@@ -183,15 +181,12 @@ impl Writer {
     /// Notes that a game is over.
     ///
     /// # Errors
-    /// Why it was not noted.
+    /// If the database can't be written to.
     pub async fn note_end(&self, table: &str) -> Result<(), SaveError> {
         self.write(Work::End { table: table.to_owned() }).await.map(|_| ())
     }
 
-    /// Carries out statements together; how many rows they have changed.
-    ///
-    /// # Errors
-    /// Why none of them was carried out.
+    /// Carries out statements together; returns how many rows they have changed.
     pub(crate) async fn carry_out(&self, statements: Vec<Statement>) -> Result<u64, SaveError> {
         self.write(Work::Statements(statements)).await
     }
@@ -204,7 +199,7 @@ impl Writer {
 }
 
 impl Work {
-    /// Rows of entries, or one for anything else.
+    /// Rows of entries, or one for any other job.
     fn rows(&self) -> usize {
         match self {
             Work::Entries(batch) => batch.entries.len(),
@@ -238,7 +233,7 @@ async fn write_all(mut pen: Pen, mut messages: mpsc::Receiver<Message>) {
     }
     pen.close().await;
     if let Some(done) = closed {
-        // Whoever waited for it may be gone.
+        // The caller may be gone.
         let _ = done.send(());
     }
 }
@@ -246,7 +241,7 @@ async fn write_all(mut pen: Pen, mut messages: mpsc::Receiver<Message>) {
 /// Writes jobs together; if one of them spoils the transaction, each by itself.
 ///
 /// # Errors
-/// Why the database can't be written to. The jobs were answered.
+/// Why the database can't be written to. The jobs have been answered.
 async fn write(pen: &mut Pen, jobs: Vec<Job>) -> Result<(), String> {
     if jobs.is_empty() {
         return Ok(());
@@ -287,8 +282,8 @@ async fn write_each(pen: &mut Pen, jobs: Vec<Job>) -> Result<(), String> {
     away.map_or(Ok(()), Err)
 }
 
-/// Answers whatever waits when the database can't be written to: nobody is kept waiting for a
-/// second failure.
+/// Answers everything in the queue when the database can't be written to, so that nobody waits for
+/// a second failure.
 fn refuse_waiting(
     messages: &mut mpsc::Receiver<Message>,
     closed: &mut Option<oneshot::Sender<()>>,

@@ -1,8 +1,8 @@
-//! Watching: who may see a table without a seat there, and how late.
+//! Spectators: who may see a table without a seat there, and with what delay.
 //!
-//! The host decides. Everything that shows a table to somebody asks [`look`] for it, which gives
-//! the table as it stands, the table as it stood, or a refusal. Until the game begins there is
-//! nothing to hide, and once it is over nothing to tell anybody: then everybody sees it as it is.
+//! The host decides. Everything that shows a table to somebody calls [`look`], which returns the
+//! table as it is, the table as it was, or a refusal. Before the game begins and after it is over
+//! there is nothing to hide: then everybody sees the table as it is.
 
 mod page;
 
@@ -18,30 +18,31 @@ use crate::words::{say, say_message};
 
 pub(crate) use page::{closed, count, counted, note};
 
-/// How somebody sees a table.
+/// How somebody may see a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sight {
-    /// As it stands.
+    /// As it is.
     Now,
-    /// As it stood so many milliseconds ago.
+    /// As it was this many milliseconds ago.
     Late(i64),
     /// Not at all.
     Closed,
 }
 
-/// What decides how somebody sees a table.
+/// What determines how somebody may see a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Standing {
     /// They sit at the table.
     pub(crate) plays: bool,
     pub(crate) has_begun: bool,
     pub(crate) is_over: bool,
-    /// What the host wishes: how many milliseconds later others see the table, if they may.
+    /// The host's setting: with how many milliseconds of delay spectators see the table, if they
+    /// may.
     pub(crate) delay: Option<i64>,
 }
 
 impl Standing {
-    /// How a guest stands to a table.
+    /// How a guest is related to a table.
     pub(crate) fn of(running: &Running, guest: Option<&str>) -> Standing {
         Standing {
             plays: !running.seats_of(guest).is_empty(),
@@ -90,7 +91,7 @@ impl Deref for Shown<'_> {
 /// A table as a guest, or a visitor without a session, may see it now.
 ///
 /// # Errors
-/// If nobody watches it.
+/// If spectators are not allowed.
 pub(crate) async fn look<'a>(
     app: &App,
     live: &'a Live,
@@ -104,7 +105,7 @@ pub(crate) async fn look<'a>(
             let (seats, wishes) = (running.seats.clone(), running.wishes.clone());
             drop(running);
             let (mut then, _) = live.as_of(app.config().clock.now() - delay).await?;
-            // Who sits there is no secret, and names are as they are now.
+            // The players are not secret, and names are current.
             then.set_seats(&live.row, seats);
             then.wishes = wishes;
             Ok(Shown::Late(then))

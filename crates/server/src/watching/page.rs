@@ -1,4 +1,5 @@
-//! What people see of watching: a line for who watches, a number for everybody, and a closed door.
+//! Spectators on the page: a note for them, their number for everybody, and the page of a closed
+//! table.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -12,7 +13,7 @@ use crate::pages::layout::Page;
 use crate::seen::Seen;
 use crate::words::{say, say_message};
 
-/// For somebody without a seat: that they are watching, and how late.
+/// The note for a spectator: that they are watching, and with what delay.
 pub(crate) fn note(seen: &Seen<'_>) -> Markup {
     if !seen.own.is_empty() {
         return html! {};
@@ -34,7 +35,7 @@ pub(crate) fn counted(count: usize) -> String {
     say_message(&Message::new("watched").number("n", count as i64))
 }
 
-/// How many people watch, in the top bar. Nobody needs to be told of none.
+/// The number of spectators in the top bar; hidden if there are none.
 pub(crate) fn count(live: &Live) -> Markup {
     let count = live.watched();
     let words = counted(count);
@@ -45,7 +46,7 @@ pub(crate) fn count(live: &Live) -> Markup {
     }
 }
 
-/// The page for strangers at a table that nobody watches.
+/// The page for strangers at a table that is closed to spectators.
 pub(crate) fn closed(live: &Live) -> Response {
     let title = say("unwatched-title");
     let body = html! {

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use syn::{Error, LitStr, Type, parse_quote, parse_str};
 
-/// What a type has that is an id.
+/// The parts of an id type's implementation.
 pub(super) struct Body {
     pub(super) count: TokenStream,
     /// Items besides those that all have: `ALL`.
@@ -11,14 +11,14 @@ pub(super) struct Body {
     pub(super) index: TokenStream,
     pub(super) nth: TokenStream,
     pub(super) id: TokenStream,
-    /// `const fn id`, where the ids are known to the compiler.
+    /// Whether the ids are known at compile time, so that `id` can be a `const fn`.
     pub(super) is_const: bool,
     pub(super) by_id: TokenStream,
     pub(super) bits: Type,
     pub(super) name: Option<TokenStream>,
 }
 
-/// No id may stand twice.
+/// Refuses an id that is given twice.
 pub(super) fn refuse_twice<'a>(ids: impl IntoIterator<Item = &'a LitStr>) -> syn::Result<()> {
     let mut seen = Vec::new();
     for id in ids {
@@ -39,7 +39,7 @@ pub(super) fn smallest(count: usize) -> syn::Result<Type> {
     }
 }
 
-/// Every id must have a bit.
+/// Refuses more ids than there are bits.
 pub(super) fn refuse_crowd(count: usize, bits: &Type) -> syn::Result<()> {
     let room = integer_bits(bits).filter(|room| *room < count);
     room.map_or(Ok(()), |room| {

@@ -79,7 +79,7 @@ fn spellings(data: &DataEnum, settings: &Settings) -> syn::Result<Vec<Spelling>>
     Ok(spellings)
 }
 
-/// The name of a thing whose id is known here.
+/// The message id of a thing whose id is known at compile time.
 fn said(name: &Name, id: &str) -> String {
     let id = if name.is_kebab { id.replace('_', "-") } else { id.to_owned() };
     format!("{}{id}{}", name.before, name.after)

@@ -4,7 +4,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{Error, Expr, Ident, LitStr, Path, Token, Type, parenthesized};
 
-/// What `#[ids(..)]` says.
+/// The arguments of `#[ids(..)]`.
 #[derive(Default)]
 pub(super) struct Settings {
     pub(super) count: Option<Expr>,

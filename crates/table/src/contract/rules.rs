@@ -9,10 +9,10 @@ use crate::seat::{Actor, Seat};
 use crate::setup::{About, Setup, SetupError};
 use crate::telling::Log;
 
-/// What a position knows of itself: whom it waits for, what may be played, and what comes of it.
+/// How play goes on from a position: who is to act, which moves are legal, and what they do.
 ///
-/// A game whose position is a stack of small steps implements [`Stepped`](crate::Stepped) and has
-/// this for nothing. A game with a single kind of decision implements it by hand.
+/// The kernel implements it for a position that is a stack of small steps
+/// ([`Stepped`](crate::Stepped)). A game with a single kind of decision implements it by hand.
 pub trait Flow {
     /// A decision of a seat or an outcome of chance; small and plain.
     type Move: Copy + Eq + Hash + Debug + Send + Sync + 'static;
@@ -44,8 +44,8 @@ pub trait Flow {
 /// machine alike; chance is an actor whose moves carry weights. Implementors are empty types:
 /// everything about a game in progress is in its position.
 pub trait Rules: Sized + Send + Sync + 'static {
-    /// Everything on the table, hidden things included. The only ways out are
-    /// [`Secrets::view`](crate::Secrets::view), for people, and
+    /// Everything on the table, secrets included. The only ways out are
+    /// [`Secrets::view`](crate::Secrets::view), for players, and
     /// [`Notation::state`](crate::Notation::state), for referees.
     type Position: Flow<Move = Self::Move, Event = Self::Event, Reason = Self::Reason>
         + Clone
@@ -76,15 +76,15 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn actor(position: &Self::Position) -> Actor {
         position.actor()
     }
-    /// Fills `out` with every legal move, outcomes of chance included. The buffer is the
-    /// caller's, and reused: bots ask this millions of times.
+    /// Fills `out` with every legal move, outcomes of chance included. The caller reuses the
+    /// buffer: bots call this millions of times.
     #[inline]
     fn legal(position: &Self::Position, out: &mut Vec<Self::Move>) {
         out.clear();
         position.legal(out);
     }
-    /// The weight of an outcome of chance: it falls as often as this is part of the sum of the
-    /// weights of all outcomes.
+    /// The weight of an outcome of chance. Its probability is this weight divided by the sum over
+    /// all outcomes.
     #[inline]
     fn weight(position: &Self::Position, mv: Self::Move) -> u32 {
         position.weight(mv)
@@ -103,13 +103,13 @@ pub trait Rules: Sized + Send + Sync + 'static {
         position.play(mv, log);
     }
 
-    /// What a seat plays with, where that differs from game to game: a board, a leader, a hand
-    /// of privileges. Matches between bots count victories by it.
+    /// What a seat plays with, where that differs from game to game: a board, a leader, a hand of
+    /// privileges. Matches between bots report win rates by role.
     fn role(_position: &Self::Position, _seat: Seat) -> Option<&'static str> {
         None
     }
-    /// How far the game has come in its own measure, such as rounds or turns, counted from 1;
-    /// `None` if it has none. Matches between bots report how long games last by it.
+    /// The current round, turn or whatever the game counts, from 1; `None` if it counts nothing.
+    /// Matches between bots use it to report how long games last.
     fn round(_position: &Self::Position) -> Option<u32> {
         None
     }

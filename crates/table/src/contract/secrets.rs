@@ -7,21 +7,21 @@ use rand::Rng;
 use super::rules::Rules;
 use crate::seat::Viewer;
 
-/// What is hidden from whom.
+/// What is hidden, and from whom.
 pub trait Secrets: Rules {
     /// What a viewer may know, built field by field.
     type View: Clone + PartialEq + Debug + Send + Sync + 'static;
 
     /// What a viewer may know.
     fn view(position: &Self::Position, viewer: Viewer) -> Self::View;
-    /// A full position that fits a view: hidden things are drawn as chance would draw them.
+    /// A complete position that fits a view: hidden things are sampled with the probabilities of
+    /// chance.
     fn plausible(view: &Self::View, rng: &mut dyn Rng) -> Self::Position;
-    /// Whether a move shows other seats something that was hidden: then it can't be taken back
-    /// freely.
+    /// Whether a move reveals something hidden to other seats: then it can't be taken back freely.
     fn reveals(_position: &Self::Position, _mv: Self::Move) -> bool {
         false
     }
-    /// An event as a viewer may know it; `None` hides it altogether.
+    /// An event, redacted for a viewer; `None` hides it altogether.
     fn redact(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
         Some(event.clone())
     }

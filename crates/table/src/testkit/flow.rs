@@ -1,4 +1,4 @@
-//! The course of a game: who acts, what is listed, and when it is over.
+//! The flow of a game: who acts, which moves are listed, and when it is over.
 
 use std::collections::HashSet;
 

@@ -56,11 +56,12 @@ pub struct Fuzzed {
     pub accepted: usize,
 }
 
-/// Tampers with positions of random games and loads them. A game refuses with reasons or takes
-/// a position that is sound and can be played; it never panics.
+/// Tampers with positions of random games and loads them. A game must refuse with reasons or accept
+/// a position that is sound and can be played; it must never panic.
 ///
 /// # Panics
-/// If the game does, or if it accepts what its own audit refuses; with the tampered position.
+/// If the game panics, or if it accepts what its own audit refuses; the message holds the tampered
+/// position.
 pub fn fuzz_states<G: Game>(fuzz: &Fuzz) -> Fuzzed {
     let beginnings = setups::matches_of::<G>(&fuzz.setups)
         .unwrap_or_else(|fault| panic!("{}: {fault}", G::about().id));
@@ -110,7 +111,7 @@ fn report<G: Game>(fault: &str, seed: u64, mutant: &Value) -> String {
     format!("{}: {fault}\nseed {seed}, tampered position:\n\n{mutant}", G::about().id)
 }
 
-/// Whether the position was accepted; an error if it was and should not have been.
+/// Whether the position was accepted; an error if it should not have been.
 fn try_state<G: Game>(state: &Value, plies: usize, rng: &mut ChaCha8Rng) -> Result<bool, String> {
     let position = match G::load(state) {
         Ok(position) => position,
@@ -122,7 +123,7 @@ fn try_state<G: Game>(state: &Value, plies: usize, rng: &mut ChaCha8Rng) -> Resu
     };
     let setup = setup_of_state(G::about(), state);
     if setup.check(G::about()).is_err() {
-        // The registry refuses it, whatever the game says.
+        // The kernel refuses it, whatever the game says.
         return Ok(false);
     }
     G::audit(&position)
@@ -238,7 +239,7 @@ fn odd_value(rng: &mut ChaCha8Rng) -> Value {
     values[index_below(values.len(), rng)].clone()
 }
 
-/// Every string, number and truth in a value.
+/// Every string, number and boolean in a value.
 fn scalars(value: &Value, out: &mut Vec<Value>) {
     match value {
         Value::Array(items) => items.iter().for_each(|item| scalars(item, out)),

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a file says: the arguments of each message, and of each attribute of a message.
+/// The arguments of each message of a file, and of each attribute of a message.
 type Said<'a> = BTreeMap<String, BTreeSet<&'a str>>;
 
 /// Compares Fluent files, `(language, text)`, with the first: nothing is missing, nothing is
-/// surplus, and no message asks for an argument that the first does not have.
+/// surplus, and no message takes an argument that the first does not have.
 ///
 /// # Panics
 /// With everything that differs.
@@ -35,8 +35,8 @@ fn faults(files: &[(&str, &str)]) -> Vec<String> {
     faults
 }
 
-/// Reads as much of a Fluent file as this needs: a message begins a line, an attribute an
-/// indented one with a dot, and whatever is indented otherwise belongs to the last of them.
+/// Parses as much of a Fluent file as this needs: a message begins a line, an attribute an indented
+/// one with a dot, and whatever else is indented belongs to the last of them.
 fn said(text: &str) -> Said<'_> {
     let mut said = Said::new();
     let (mut message, mut last) = ("", String::new());

@@ -1,4 +1,4 @@
-//! What every game is tested with, and the small game that the kernel itself is tested with.
+//! The test suite for every game, and the small game that the kernel itself is tested with.
 //!
 //! A game crate runs the whole suite with one line:
 //!
@@ -8,8 +8,8 @@
 //! testkit::check_game::<Pebbles>(&Checks { games: 1, ..Checks::default() });
 //! ```
 //!
-//! The suite plays random games from a seed and compares what the game says of itself at every
-//! position: see the modules, one for each kind of promise. A promise that is not kept panics
+//! The suite plays random games from a seed and checks at every position that the game is
+//! consistent with itself: see the modules, one for each kind of promise. A broken promise panics
 //! with the seed, the ply and the record of the game so far, ready to become a regression test.
 
 mod flow;
@@ -49,7 +49,7 @@ pub struct Checks {
     pub games: usize,
     /// Seed of the first game; each further game takes the next number.
     pub seed: u64,
-    /// What is played. If empty: every edition, scenario and number of seats, and every value
+    /// The set-ups to play. If empty: every edition, scenario and number of seats, and every value
     /// of an option and every version of the rules with the default set-up.
     pub setups: Vec<Setup>,
     /// Positions, as [`Notation::state`](crate::Notation::state) writes them, to begin with besides the set-ups.
@@ -79,7 +79,7 @@ impl Default for Checks {
     }
 }
 
-/// How seats choose among their legal moves. Chance always falls by its weights.
+/// How seats choose among their legal moves. Chance always follows its weights.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Policy {
     /// Every legal move alike.
@@ -91,7 +91,8 @@ pub enum Policy {
     },
 }
 
-/// What the suite has seen: a test can assert that an ending or a length did occur.
+/// What happened in the suite's games, so that a test can assert that an ending or a length did
+/// occur.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Games played to their end.
@@ -111,7 +112,7 @@ fn claim(holds: bool, fault: impl FnOnce() -> String) -> Verdict {
     if holds { Ok(()) } else { Err(fault()) }
 }
 
-/// Plays random games and checks every promise of [`Game`] on the way.
+/// Plays random games and checks every promise of [`Game`] along the way.
 ///
 /// # Panics
 /// If a promise is not kept, with the seed, the ply and the record so far.
@@ -124,7 +125,7 @@ pub fn check_game<G: Game>(checks: &Checks) -> Tally {
     let mut tally = Tally::default();
     let mut seed = checks.seed;
     for beginning in &beginnings {
-        // Moves of one set-up may mean nothing to another.
+        // Moves of one set-up may mean nothing in another.
         let mut pool = Pool::default();
         for _ in 0..checks.games {
             let game = Trial::new(checks, seed, beginning.clone(), &mut pool).complete();

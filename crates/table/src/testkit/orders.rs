@@ -8,14 +8,14 @@ use crate::contract::Game;
 use crate::orders::{Amount, Answer, Order};
 use crate::seat::{Actor, Seat, Viewer};
 
-/// No words of an order are longer.
+/// No text of an order is longer.
 const LONGEST: usize = 100;
-/// A seat without an order takes one of those offered once in so many moves.
+/// A seat without an order takes one of those offered once in this many moves.
 const SELDOM: u64 = 3;
-/// Words that are no order of any game.
+/// Texts that are not an order of any game.
 const NONSENSE: [&str; 4] = ["", " ", "no such order", "bid 99999999999999999999"];
 
-/// What is offered now.
+/// Checks the orders that are offered now.
 pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     let position = trial.game.position();
     for seat in trial.seats() {
@@ -45,7 +45,7 @@ pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// Orders that were given are asked after every move.
+/// Orders that were given are followed after every move.
 pub(super) fn follow<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     for seat in trial.seats() {
         let view = G::view(trial.game.position(), Viewer::Seat(seat));

@@ -1,10 +1,10 @@
-//! Counting: a number that pins the move generator.
+//! Perft: a count that pins down the move generator.
 
 use crate::contract::Game;
 use crate::telling::Log;
 
-/// In how many ways `depth` moves can be made from here, outcomes of chance included, each
-/// counted once whatever its weight. A game that ends sooner counts for nothing, as in chess.
+/// The number of sequences of `depth` moves from here, outcomes of chance included, each counted
+/// once whatever its weight. A game that ends sooner counts for nothing, as in chess.
 #[must_use]
 pub fn perft<G: Game>(position: &G::Position, depth: u32) -> u64 {
     if depth == 0 {

@@ -1,4 +1,4 @@
-//! The way back.
+//! Undo.
 
 use super::trial::{Passed, Trial};
 use super::{Verdict, claim};
@@ -6,10 +6,10 @@ use crate::contract::Game;
 use crate::matches::Barrier;
 use crate::seat::{Actor, Seat};
 
-/// In a longer game not every ply is gone back to: each costs a replay.
+/// A longer game is not undone to every ply: each costs a replay.
 const MOST_RETURNS: usize = 200;
 
-/// Taking moves back gives the position that was there before them.
+/// Undoing moves gives the position that was there before them.
 pub(super) fn check_each_ply<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     let mut game = trial.game.clone();
     let stride = trial.trail.len() / MOST_RETURNS + 1;

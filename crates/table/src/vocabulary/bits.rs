@@ -14,24 +14,24 @@ pub trait Bits: Copy + Eq + Hash + 'static {
     /// One bit.
     #[must_use]
     fn one(index: usize) -> Self;
-    /// The lowest bits, so many.
+    /// The lowest `count` bits.
     #[must_use]
     fn below(count: usize) -> Self;
     /// Sets a bit.
     fn insert(&mut self, index: usize);
     /// Clears a bit.
     fn remove(&mut self, index: usize);
-    /// Whether a bit is set. By reference: a copy of four words to look at one would cost more.
+    /// Whether a bit is set. By reference: copying four words to look at one bit would cost more.
     fn has(&self, index: usize) -> bool;
     /// How many bits are set.
     fn count(self) -> usize;
-    /// Bits of both.
+    /// Intersection.
     #[must_use]
     fn and(self, other: Self) -> Self;
-    /// Bits of either.
+    /// Union.
     #[must_use]
     fn or(self, other: Self) -> Self;
-    /// Every bit the other way.
+    /// Complement.
     #[must_use]
     fn flipped(self) -> Self;
     /// The bits that are set, lowest first.
@@ -210,12 +210,12 @@ impl Iterator for WalkWords {
         None
     }
 
-    // Word by word there is nothing to remember between two bits.
+    // Faster than `next`: word by word there is no state to keep between two bits.
     #[inline]
     fn fold<B, F: FnMut(B, usize) -> B>(self, init: B, mut f: F) -> B {
         let mut folded = init;
         for (n, mut word) in self.words.into_iter().enumerate() {
-            // Words before `at` are empty by now.
+            // The words before `at` are exhausted by now.
             while word != 0 {
                 folded = f(folded, n * 64 + word.trailing_zeros() as usize);
                 word &= word - 1;
@@ -225,15 +225,15 @@ impl Iterator for WalkWords {
     }
 }
 
-/// The bits for so many things: a set of `POLEIS` poleis is made of
-/// `<Room<{ room(POLEIS) }> as Roomy>::Bits`.
+/// Chooses the bits for this many things: a set of `POLEIS` poleis is made of `<Room<{ room(POLEIS)
+/// }> as Roomy>::Bits`.
 #[derive(Debug)]
 pub struct Room<const BITS: usize>;
 
 /// How many bits are needed for so many things: 8, 16, 32, 64, 128 or 256.
 ///
 /// # Panics
-/// If there is no room for so many; in a derive this happens when the game is compiled.
+/// If there are more than 256; in a derive this happens when the game is compiled.
 #[must_use]
 pub const fn room(count: usize) -> usize {
     assert!(count <= 256, "a set has room for 256 things at most");
@@ -243,7 +243,7 @@ pub const fn room(count: usize) -> usize {
 
 /// A [`Room`] for which there are bits.
 pub trait Roomy {
-    /// They.
+    /// The bits.
     type Bits: Bits;
 }
 

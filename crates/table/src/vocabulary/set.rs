@@ -9,10 +9,10 @@ use serde::ser::{Serialize, Serializer};
 
 use super::{Bits, Id};
 
-/// A set of things: one bit each, and none from [`Id::COUNT`] on.
+/// A set of things: one bit for each, and no bits from [`Id::COUNT`] on.
 ///
-/// There must be a bit for each. The derive counts the variants of an enum itself; more things of
-/// a component file than bits are an error as well:
+/// The derive counts the variants of an enum itself. For a newtype, too few bits for the things in
+/// the component file are a compile error:
 ///
 /// ```compile_fail
 /// # use table::Id;
@@ -35,24 +35,24 @@ use super::{Bits, Id};
 pub struct Set<T: Id>(T::Bits);
 
 impl<T: Id> Set<T> {
-    /// Nothing.
+    /// The empty set.
     pub const EMPTY: Self = Set(T::Bits::NONE);
 
-    /// This one alone.
+    /// The set with this one alone.
     #[must_use]
     #[inline]
     pub fn of(one: T) -> Self {
         Set(T::Bits::one(one.index()))
     }
 
-    /// Every one.
+    /// The full set.
     #[must_use]
     #[inline]
     pub fn all() -> Self {
         Set(T::Bits::below(T::COUNT))
     }
 
-    /// A set made of bits, of which those from [`Id::COUNT`] on must be zero.
+    /// A set from bits, of which those from [`Id::COUNT`] on must be zero.
     #[must_use]
     #[inline]
     pub const fn from_bits(bits: T::Bits) -> Self {
@@ -66,19 +66,19 @@ impl<T: Id> Set<T> {
         self.0
     }
 
-    /// Puts one in.
+    /// Adds one.
     #[inline]
     pub fn insert(&mut self, one: T) {
         self.0.insert(one.index());
     }
 
-    /// Takes one out.
+    /// Removes one.
     #[inline]
     pub fn remove(&mut self, one: T) {
         self.0.remove(one.index());
     }
 
-    /// Puts one in or takes it out.
+    /// Adds or removes one.
     #[inline]
     pub fn set(&mut self, one: T, belongs: bool) {
         if belongs {
@@ -233,7 +233,7 @@ impl<T: Id> Sub for Set<T> {
     }
 }
 
-/// The others.
+/// The complement.
 impl<T: Id> Not for Set<T> {
     type Output = Self;
 
@@ -289,7 +289,7 @@ impl<'de, T: Id + Deserialize<'de>> Deserialize<'de> for Set<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let listed = Vec::<T>::deserialize(deserializer)?;
         let set: Set<T> = listed.iter().copied().collect();
-        // One way of writing a set, so that positions that are equal are written alike.
+        // Each set is written in one way only, so that equal positions are written alike.
         if set.iter().eq(listed) {
             return Ok(set);
         }

@@ -1,6 +1,6 @@
 //! Things on the drawn table.
 
-/// Something that a move or an event may concern: what it is on the drawn table, if anything.
+/// Something that a move or an event may concern, and where it is on the drawn table, if anywhere.
 pub trait Thing {
     /// Adds the ids of its parts on the drawn table.
     fn point(&self, things: &mut Vec<&'static str>) {

@@ -1,9 +1,9 @@
-//! The words of moves.
+//! The text of moves: `besiege thebai`.
 
 use crate::words::Message;
 
-/// The moves of a game: how they are written and read, and what can be said of them without
-/// looking at a position.
+/// The moves of a game: how they are written and parsed, and what can be said of them without a
+/// position.
 pub trait Moves: Sized {
     /// The first words of all moves, in order, each once.
     const VERBS: &'static [&'static str];
@@ -11,14 +11,14 @@ pub trait Moves: Sized {
     /// The first word.
     fn verb(&self) -> &'static str;
 
-    /// The move in words, the same in every language.
+    /// The move as text, the same in every language.
     fn words(&self) -> String;
 
-    /// Reads what [`Moves::words`] writes; `None` if the words mean nothing. Every move has one
-    /// spelling: no other words, nothing before or after it but white space.
+    /// Parses what [`Moves::words`] writes; `None` if the text is not a move. Every move has
+    /// exactly one spelling, apart from white space before and after it.
     fn from_words(words: &str) -> Option<Self>;
 
-    /// What the move is called for people, with the arguments that need no position.
+    /// The label for people, with the arguments that need no position.
     fn label(&self) -> Message;
 
     /// The clause under which it is made, if that is always the same.
@@ -28,7 +28,7 @@ pub trait Moves: Sized {
     fn things(&self) -> Vec<&'static str>;
 }
 
-/// Something that is one word of a move. A field that has no word is an error:
+/// Something that is written as one word of a move. A field of a type that is not is an error:
 ///
 /// ```compile_fail
 /// # use table::Moves;
@@ -56,10 +56,10 @@ pub trait Word: Sized {
     /// Writes the word.
     fn write_word(&self, out: &mut String);
 
-    /// Reads the word, and nothing that [`Word::write_word`] does not write.
+    /// Parses the word, and nothing that [`Word::write_word`] does not write.
     fn read_word(word: &str) -> Option<Self>;
 
-    /// What it is when the words end before it; only the last word of a move may be left out.
+    /// The value if the text ends before this word; only the last word of a move may be left out.
     #[must_use]
     fn left_out() -> Option<Self> {
         None
@@ -100,7 +100,7 @@ macro_rules! numbers {
                     out.push_str(&self.to_string());
                 }
 
-                // A leading plus or zero would be a second way of writing the same move.
+                // A leading plus or zero would be a second spelling of the same move.
                 fn read_word(word: &str) -> Option<Self> {
                     word.parse().ok().filter(|n: &Self| n.to_string() == word)
                 }

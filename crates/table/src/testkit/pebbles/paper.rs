@@ -1,4 +1,4 @@
-//! Pebbles on paper: what each seat may know, words, JSON and a drawing.
+//! Pebbles outside the rules: what each seat may know, text, JSON and a drawing.
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -59,7 +59,7 @@ pub(super) fn view(position: &Position, viewer: Viewer) -> View {
     }
 }
 
-/// Charms that lie face down are drawn from those that are nowhere to be seen.
+/// Face-down charms are sampled from those that are not in view.
 pub(super) fn plausible(view: &View, rng: &mut dyn Rng) -> Position {
     let is_seen = |charm| view.hands.iter().any(|hand| hand.charm == CharmView::Known(charm));
     let mut bag: Vec<_> = Charm::ALL.into_iter().filter(|&charm| !is_seen(charm)).collect();

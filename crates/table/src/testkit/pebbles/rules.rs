@@ -1,4 +1,4 @@
-//! What lies on the table, what can be done with it, and what could never have arisen.
+//! The components of Pebbles, its moves, events and reasons, and the audit of a position.
 
 use serde::{Deserialize, Serialize};
 use table::{Id, Moves};
@@ -237,7 +237,7 @@ impl Board {
     }
 }
 
-/// Everything that could not have arisen.
+/// Everything in the position that could not have arisen.
 pub(super) fn audit(board: &Board, steps: &[Pending]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut claim = |holds: bool, fault: &str| {
