@@ -5,6 +5,7 @@ use table::{Id, Set};
 
 use crate::components::{Components, Sums, components};
 use crate::ids::{COLOURS, City, Colour, Kind, MOST_PLAYERS, Piece, Player, Side};
+use crate::known::{put_down, take_out};
 
 /// All cards of the game could in principle stand in one city.
 pub const MOST_CARDS: usize = 64;
@@ -212,19 +213,12 @@ impl Holdings {
 
     /// Places a card in its order.
     pub fn put(&mut self, piece: Piece) {
-        let place = self.cards.partition_point(|own| *own < piece);
-        if self.cards.try_insert(place, piece).is_err() {
-            debug_assert!(false, "there are no more cards than a city can hold");
-        }
+        put_down(&mut self.cards, piece);
     }
 
     /// Takes a card away; `false` if it is not there.
     pub fn take(&mut self, piece: Piece) -> bool {
-        let place = self.cards.iter().position(|own| *own == piece);
-        if let Some(place) = place {
-            self.cards.remove(place);
-        }
-        place.is_some()
+        take_out(&mut self.cards, &piece)
     }
 
     /// Changes the marks of a card.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::bag::Bag;
 use crate::board::MOST_CARDS;
 use crate::ids::{Colour, Kind, Player};
-use crate::known::Knowers;
+use crate::known::{Knowers, put_down, take_out};
 use crate::position::Secrets;
 
 /// A card in a hand, or under Alexander, that another player has seen. While a card is under the
@@ -59,32 +59,17 @@ impl Guess {
 }
 
 impl Secrets {
-    fn glimpse(&mut self, glimpse: Glimpse) {
-        let place = self.glimpses.partition_point(|own| *own < glimpse);
-        if self.glimpses.try_insert(place, glimpse).is_err() {
-            debug_assert!(false, "nobody has seen more cards than there are");
-        }
-    }
-
-    fn forget(&mut self, glimpse: Glimpse) -> bool {
-        let place = self.glimpses.iter().position(|own| *own == glimpse);
-        if let Some(place) = place {
-            self.glimpses.remove(place);
-        }
-        place.is_some()
-    }
-
     /// A player draws a card that `by` have seen on its pile.
     pub(crate) fn draw_seen(&mut self, hand: Player, kind: Kind, by: Knowers) {
         for by in by.players().filter(|&one| one != hand) {
-            self.glimpse(Glimpse { by, hand: Some(hand), kind });
+            put_down(&mut self.glimpses, Glimpse { by, hand: Some(hand), kind });
         }
     }
 
     /// A card that left a hand, or lay under the hammer, is turned up.
     pub(crate) fn leave_open(&mut self, hand: Player, kind: Kind) {
         for by in Knowers::PLAYERS.players() {
-            self.forget(Glimpse { by, hand: Some(hand), kind });
+            take_out(&mut self.glimpses, &Glimpse { by, hand: Some(hand), kind });
         }
     }
 
@@ -103,7 +88,7 @@ impl Secrets {
                 privy = privy.and(by);
             }
             guess.seen.kinds().for_each(|(kind, _)| {
-                self.forget(Glimpse { by, hand: Some(hand), kind });
+                take_out(&mut self.glimpses, &Glimpse { by, hand: Some(hand), kind });
             });
         }
         privy
@@ -111,13 +96,14 @@ impl Secrets {
 
     /// A whole hand leaves face down, and this is one of its cards. Gives those who have seen it.
     pub(crate) fn leave_with_all(&mut self, hand: Option<Player>, kind: Kind) -> Knowers {
-        let seen = |by: &Player| self.forget(Glimpse { by: *by, hand, kind });
+        let seen = |by: &Player| take_out(&mut self.glimpses, &Glimpse { by: *by, hand, kind });
         Knowers::PLAYERS.players().filter(seen).fold(Knowers::default(), Knowers::and)
     }
 
     /// A card goes under Alexander, and `privy` can tell which.
     pub(crate) fn tuck(&mut self, kind: Kind, privy: Knowers) {
         self.tucked.add(kind);
-        privy.players().for_each(|by| self.glimpse(Glimpse { by, hand: None, kind }));
+        let under = |by| put_down(&mut self.glimpses, Glimpse { by, hand: None, kind });
+        privy.players().for_each(under);
     }
 }

@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 use rand::Rng;
-use table::{Foresight, Mind, Set, Step};
+use table::{Mind, PlayoutPolicy, Set, Step};
 
 use crate::Agora;
 use crate::board::{Board, visible};
@@ -69,7 +69,7 @@ impl Mind for Agora {
 
     /// Of all bids some, above all the least and the least that must be accepted (AGO-2.5); of
     /// Euclid's exchanges the doubling ones and the most.
-    fn is_worth_a_look(position: &Position, mv: Move) -> bool {
+    fn is_worth_searching(position: &Position, mv: Move) -> bool {
         let board = &position.table.board;
         match (mv, position.steps.top()) {
             (Move::Bid(bid), Some(Frame::Bidding(bidding))) => {
@@ -90,8 +90,8 @@ impl Mind for Agora {
     /// A round of four players takes some seventy moves. Against three `greedy` bots a search of
     /// 300 simulations won 26 of 100 games when it played on for 8 moves, 40 for 24, and 56 for
     /// 72 as well as for 160.
-    fn foresight() -> Foresight {
-        Foresight::Trying { moves: 72, tries: 4 }
+    fn playout_policy() -> PlayoutPolicy {
+        PlayoutPolicy::BestOf { moves: 72, tries: 4 }
     }
 }
 

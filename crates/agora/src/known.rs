@@ -271,8 +271,14 @@ impl<'de> Deserialize<'de> for Face {
     }
 }
 
-/// Adds a face-down card in its order.
-pub fn put_down(cards: &mut Cards, card: Known) {
+/// Takes a card out of a heap; `false` if it is not there.
+pub(crate) fn take_out<T: PartialEq>(cards: &mut ArrayVec<T, MOST_CARDS>, card: &T) -> bool {
+    let place = cards.iter().position(|own| own == card);
+    place.map(|place| cards.remove(place)).is_some()
+}
+
+/// Adds a card to a heap in its order.
+pub(crate) fn put_down<T: Ord>(cards: &mut ArrayVec<T, MOST_CARDS>, card: T) {
     let place = cards.partition_point(|own| *own < card);
     if cards.try_insert(place, card).is_err() {
         debug_assert!(false, "there are no more cards than a heap can hold");

@@ -1,7 +1,7 @@
 //! Orders in advance: what somebody who is away bids, and whether the auctioneer keeps a card
 //! that fetched little.
 
-use table::{Amount, Answer, Message, Order, Seat};
+use table::{Amount, Answer, Message, Moves, Order, Seat};
 
 use crate::flow::Frame;
 use crate::ids::Player;
@@ -11,49 +11,33 @@ use crate::speech::turn_of;
 use crate::view::View;
 
 /// An order that a player may give.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Moves)]
 enum Standing {
     /// AGO-2.2: one coin more than the others, as long as that is no more than this.
+    #[says("order-bid")]
     Bid(u16),
     /// The same in every auction until the player's turn.
+    #[says("order-bid-all")]
     BidAll(u16),
     /// AGO-2.3: no bid for this card.
+    #[says("order-pass")]
     Pass,
     /// No bid for any card until the player's turn.
+    #[says("order-pass-all")]
     PassAll,
     /// AGO-2.6, AGO-2.7: keep the card if that is allowed.
+    #[says("order-keep")]
     Keep,
     /// Let it go.
+    #[says("order-let-go")]
     LetGo,
 }
 
 impl Standing {
-    fn words(self) -> String {
-        match self {
-            Standing::Bid(most) => format!("bid {most}"),
-            Standing::BidAll(most) => format!("bid_all {most}"),
-            Standing::Pass => "pass".to_owned(),
-            Standing::PassAll => "pass_all".to_owned(),
-            Standing::Keep => "keep".to_owned(),
-            Standing::LetGo => "let_go".to_owned(),
-        }
-    }
-
+    /// Nobody orders a bid of nothing.
     fn read(words: &str) -> Option<Standing> {
-        let (verb, number) = words.split_once(' ').map_or((words, None), |(verb, number)| {
-            (verb, number.parse::<u16>().ok().filter(|&number| number > 0))
-        });
-        let standing = match (verb, number) {
-            ("bid", Some(most)) => Standing::Bid(most),
-            ("bid_all", Some(most)) => Standing::BidAll(most),
-            ("pass", _) => Standing::Pass,
-            ("pass_all", _) => Standing::PassAll,
-            ("keep", _) => Standing::Keep,
-            ("let_go", _) => Standing::LetGo,
-            _ => return None,
-        };
-        // There is one way of writing each.
-        (standing.words() == words).then_some(standing)
+        let real = |order: &Standing| !matches!(order, Standing::Bid(0) | Standing::BidAll(0));
+        Standing::from_words(words).filter(real)
     }
 
     fn order(self, coins: u16) -> Order {
@@ -61,17 +45,6 @@ impl Standing {
         match self {
             Standing::Bid(most) | Standing::BidAll(most) => order.with_amount(left(coins, most)),
             Standing::Pass | Standing::PassAll | Standing::Keep | Standing::LetGo => order,
-        }
-    }
-
-    fn label(self) -> Message {
-        match self {
-            Standing::Bid(most) => Message::new("order-bid").number("n", most),
-            Standing::BidAll(most) => Message::new("order-bid-all").number("n", most),
-            Standing::Pass => Message::new("order-pass"),
-            Standing::PassAll => Message::new("order-pass-all"),
-            Standing::Keep => Message::new("order-keep"),
-            Standing::LetGo => Message::new("order-let-go"),
         }
     }
 
@@ -117,7 +90,7 @@ pub(crate) fn offered(view: &View, seat: Seat) -> Vec<Order> {
 
 /// An order as a person reads it.
 pub(crate) fn say(order: &str) -> Option<Message> {
-    Standing::read(order).map(Standing::label)
+    Standing::read(order).map(|order| order.label())
 }
 
 /// What an order says to the table as its player sees it.

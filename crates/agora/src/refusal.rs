@@ -1,9 +1,16 @@
 //! Why a move is not allowed, as plain values; the sentences are in `words/`.
 
+use table::refusal::refuse;
+
 use crate::ids::{City, Colour, Kind, Player};
 
 /// A refused move of this game.
 pub type Refusal = table::Refusal<Reason>;
+
+/// Refuses a move for a reason, if that holds.
+pub(crate) fn refuse_if(holds: bool, clause: &'static str, reason: Reason) -> Result<(), Refusal> {
+    if holds { refuse(clause, reason) } else { Ok(()) }
+}
 
 /// Why a move is not allowed. Each has a sentence in the words; what would help is a
 /// [`Remedy`](crate::remedy::Remedy).

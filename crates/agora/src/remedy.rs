@@ -10,13 +10,15 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::rules::turn::Phase;
-use crate::speech::{acting, turn_of};
+use crate::speech::{acting, turn_of, used};
 
 /// What would make a refused move possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Remedy {
-    /// Another move first, which can be made now.
+    /// Another move first, which can be made now, with what it asks.
     First(Move),
+    /// Two moves first, one after the other.
+    Two(Move, Move),
     /// A card of the hand that has to stand in the city.
     Place {
         /// The card.
@@ -53,7 +55,7 @@ const MOST: u16 = 240;
 pub(crate) fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
     use Reason as R;
     let reason = refusal.reason;
-    if let Some(remedy) = find(position, mv, reason) {
+    if let Some(remedy) = find(position, mv, reason).or_else(|| find_two(position, mv, reason)) {
         return Help::Remedy(remedy);
     }
     match reason {
@@ -90,6 +92,33 @@ fn find(position: &Position, mv: Move, reason: Reason) -> Option<Remedy> {
     found
 }
 
+/// Two moves after which the move is legal, where none alone is enough.
+fn find_two(position: &Position, mv: Move, reason: Reason) -> Option<Remedy> {
+    use Reason as R;
+    let helped = matches!(
+        reason,
+        R::NotInCity { .. }
+            | R::NoAssassin
+            | R::JustExchanged
+            | R::NoHistory
+            | R::NotInHistory { .. }
+    );
+    let me = acting(position);
+    let firsts = if helped { advised(position, mv) } else { Vec::new() };
+    firsts.into_iter().find_map(|first| {
+        let mut after = position.clone();
+        make(&mut after, first);
+        let goes_on = acting(&after) == me && position.steps.as_slice().len() == 2;
+        let then = if goes_on { advised(&after, mv) } else { Vec::new() };
+        let helps = |then: &Move| {
+            let mut last = after.clone();
+            make(&mut last, *then);
+            Agora::check(&last, mv).is_ok()
+        };
+        Some(Remedy::Two(first, then.into_iter().find(helps)?))
+    })
+}
+
 /// Whether the move is legal after a remedy, or refused for another reason that has one.
 fn leads(position: &Position, mv: Move, reason: Reason, remedy: Remedy) -> bool {
     let mut after = position.clone();
@@ -120,7 +149,9 @@ fn candidates(position: &Position, mv: Move, reason: Reason, try_out: &mut impl 
             try_out(if now { Remedy::Place { kind } } else { Remedy::PlaceLater { kind } });
         }
     };
-    let firsts = |try_out: &mut dyn FnMut(Remedy)| firsts(position, mv, try_out);
+    let firsts = |try_out: &mut dyn FnMut(Remedy)| {
+        advised(position, mv).into_iter().for_each(|mv| try_out(Remedy::First(mv)));
+    };
     match reason {
         R::TooFewCoins { need, have } => {
             firsts(try_out);
@@ -135,7 +166,7 @@ fn candidates(position: &Position, mv: Move, reason: Reason, try_out: &mut impl 
             }
         }
         // A card that stood there with other marks is not brought back.
-        R::NotInCity { kind } if uses(mv) => {
+        R::NotInCity { kind } if uses(mv) || matches!(mv, Move::Buy(..) | Move::Look(_)) => {
             firsts(try_out);
             place(kind, try_out);
         }
@@ -181,33 +212,31 @@ fn is_in_time(position: &Position, mv: Move, kind: Kind) -> bool {
 
 /// Moves that use a card of the city, which may not be there.
 fn uses(mv: Move) -> bool {
-    matches!(
-        mv,
-        Move::Buy(..)
-            | Move::Look(_)
-            | Move::Use(..)
-            | Move::BuyVp(_)
-            | Move::SellVp(_)
-            | Move::Plato(_)
-            | Move::Port(..)
-            | Move::Herodotus(_)
-            | Move::Hippocrates(..)
-    )
+    !matches!(mv, Move::Protect(_) | Move::Sacrifice(_)) && used(mv).is_some()
 }
 
 /// Moves that can be made now and leave the player to act. AGO-9.6: to exchange with Euclid and
 /// back again gains nothing, so neither exchange is advised for the other.
-fn firsts(position: &Position, mv: Move, try_out: &mut dyn FnMut(Remedy)) {
+fn advised(position: &Position, mv: Move) -> Vec<Move> {
     let mut legal = Vec::new();
     Agora::legal(position, &mut legal);
     let exchanges = |mv: Move| matches!(mv, Move::BuyVp(_) | Move::SellVp(_));
     let fits = |first: &Move| {
-        uses(*first)
-            && !matches!(first, Move::Buy(..) | Move::Look(_))
-            && !(exchanges(mv) && exchanges(*first))
+        uses(*first) && !(exchanges(mv) && exchanges(*first))
             || matches!(first, Move::Income | Move::Develop(_) | Move::Assassinate(..))
     };
-    legal.into_iter().filter(fits).for_each(|mv| try_out(Remedy::First(mv)));
+    legal.retain(fits);
+    legal
+}
+
+/// Makes a move, and what it asks at once: Herodotus has to remove a card, whichever it is.
+fn make(position: &mut Position, mv: Move) {
+    Agora::play(position, mv, &mut Log::silent());
+    if let Some(Frame::Erase(_)) = position.steps.top() {
+        let mut legal = Vec::new();
+        Agora::legal(position, &mut legal);
+        legal.first().into_iter().for_each(|&mv| Agora::play(position, mv, &mut Log::silent()));
+    }
 }
 
 /// Puts a position into the state that a remedy speaks of.
@@ -215,7 +244,11 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
     let me = acting(position);
     let table = &mut position.table;
     match *remedy {
-        Remedy::First(mv) => Agora::play(position, mv, &mut Log::silent()),
+        Remedy::First(mv) => make(position, mv),
+        Remedy::Two(first, then) => {
+            make(position, first);
+            make(position, then);
+        }
         Remedy::Place { kind } | Remedy::PlaceLater { kind } => {
             if table.secrets.hands[me.index()].take(kind) {
                 table.secrets.leave_open(me, kind);
@@ -245,12 +278,15 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
     }
 }
 
-/// A remedy as a sentence to be.
+/// The message that says a remedy.
 pub(crate) fn say(remedy: &Remedy) -> Message {
     let plain = |id: &'static str| Message::new(id);
     let card = |id: &'static str, kind| plain(id).with("card", &kind);
     match *remedy {
         Remedy::First(mv) => say_first(mv),
+        Remedy::Two(first, then) => {
+            plain("remedy-two").name("first", say_first(first)).name("then", say_first(then))
+        }
         Remedy::Place { kind } => card("remedy-place", kind),
         Remedy::PlaceLater { kind } => card("remedy-place-later", kind),
         Remedy::Coins { more } => plain("remedy-coins").number("n", more),
@@ -263,7 +299,6 @@ pub(crate) fn say(remedy: &Remedy) -> Message {
 fn say_first(mv: Move) -> Message {
     let plain = |id: &'static str| Message::new(id);
     let card = |id: &'static str, kind| plain(id).with("card", &kind);
-    let named = &components().named;
     match mv {
         Move::Income => plain("remedy-income"),
         Move::Develop(kind) => card("remedy-develop", kind),
@@ -273,9 +308,6 @@ fn say_first(mv: Move) -> Message {
         Move::Assassinate(player, piece) => {
             card("remedy-strike", piece.kind).with("player", &player)
         }
-        Move::Use(kind, _) => card("remedy-use", kind),
-        Move::Plato(_) => card("remedy-use", named.plato),
-        Move::Port(..) => card("remedy-use", named.port),
-        _ => card("remedy-use", named.herodotus),
+        _ => plain("remedy-use").with("card", &used(mv)),
     }
 }

@@ -95,12 +95,12 @@ impl Speech for Agora {
     }
 
     /// All legal moves that name the thing, and others that would if the rules allowed them.
-    fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
+    fn moves_at(position: &Position, target: &str, out: &mut Vec<Move>) {
         let (table, Some(step)) = (&position.table, position.steps.top()) else { return };
         step.legal(table, out);
         out.retain(|&mv| Agora::targets(position, mv).contains(&target));
         let mut others = Vec::new();
-        step.wishes(table, target, &mut others);
+        step.moves_at(table, target, &mut others);
         // What is legal stands there already, and so do moves that say which copy is meant.
         others.retain(|&mv| {
             let refused = step.check(table, mv);
@@ -165,7 +165,7 @@ impl Speech for Agora {
         Message::new(id).name("player", names::of(&view.board, turn.player))
     }
 
-    fn called(position: &Position, seat: Seat) -> Option<Message> {
+    fn seat_name(position: &Position, seat: Seat) -> Option<Message> {
         names::called(&position.table.board, Player(seat.0))
     }
 
@@ -208,7 +208,7 @@ pub(crate) fn turn_of(steps: &[Frame]) -> Option<Turn> {
 }
 
 /// The card of one's own city that a move uses or changes.
-fn used(mv: Move) -> Option<Kind> {
+pub(crate) fn used(mv: Move) -> Option<Kind> {
     let named = &components().named;
     match mv {
         Move::Protect(piece) | Move::Sacrifice(piece) => Some(piece.kind),
@@ -240,19 +240,12 @@ fn in_step(position: &Position, mv: Move) -> Message {
         },
         (Move::Settle, Some(Frame::Colony(step))) => mv.label().with("n", &step.price),
         (Move::Keep | Move::Settle, _) => mv.label().number("n", 0),
-        (Move::Done, Some(step)) => Message::new(match step {
-            Frame::Lighthouse(_) => "move-done-look",
-            Frame::Drawing(_) => "move-done-draw",
-            Frame::Selling(_) => "move-done-auction",
-            Frame::Develop(_) => "move-done-develop",
-            Frame::Colony(_) => "move-done-colony",
-            Frame::Protect(_) => "move-done-protect",
-            Frame::Activate(_) => "move-done-income",
-            Frame::Trade(_) => "move-done-trade",
-            Frame::War(step) if step.fought => "move-done-turn",
-            Frame::War(_) => "move-done-war",
-            _ => "move-done",
-        }),
+        (Move::Done, Some(Frame::Colony(_))) => Message::new("move-done-colony"),
+        (Move::Done, Some(Frame::War(step))) if step.fought => Message::new("move-done-turn"),
+        (Move::Done, _) => match position.steps.as_slice() {
+            [Frame::Turn(turn), _] => Message::new(format!("move-done-{}", turn.phase.id())),
+            _ => mv.label(),
+        },
         _ => mv.label(),
     }
 }

@@ -2,8 +2,17 @@
 
 mod common;
 
-use common::{Play, Scene};
+use agora::Agora;
+use agora::ids::Player;
+use agora::moves::Move;
+use agora::position::Position;
+use agora::refusal::Reason;
+use common::{Play, Scene, setup};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 use table::any::AnyTable;
+use table::chance::below;
+use table::{Log, Mind, Rules, Speech};
 
 /// What somebody reads who asks why a move is not possible.
 fn why(play: &Play, words: &str) -> String {
@@ -203,4 +212,117 @@ fn ago_7_2_a_partner_may_be_attacked_in_the_next_turn() {
     let partner = "You have traded with that city this turn.";
     let again = "It is possible again in your next turn.";
     assert_eq!(why(&play, "attack beta"), format!("{partner} {again}"));
+}
+
+#[test]
+fn ago_9_6_herodotus_removes_a_card_between_two_exchanges() {
+    let scene = Scene::phase(3, "alpha", "income").city("alpha", &["euclid", "herodotus"]);
+    let scene = scene.coins("alpha", 30).history("beta", &["farmer"]);
+    let mut play = scene.set("/steps/1/income", true.into()).play();
+    play.moves(&["buy_vp 1"]);
+    let told = why(&play, "buy_vp 2");
+    assert!(told.ends_with("Use Herodotus first."), "{told}");
+    play.moves(&["herodotus beta", "erase farmer", "buy_vp 2"]);
+}
+
+#[test]
+fn ago_9_10_what_hippocrates_brings_back_may_need_the_income() {
+    let city = ["hippocrates", "farmer", "homer"];
+    let scene = Scene::phase(3, "alpha", "income").city("alpha", &city).coins("alpha", 1);
+    // With Homer to be used the income does not come by itself.
+    let mut play = scene.hand("alpha", &["hoplite"]).history("alpha", &["euclid"]).play();
+    let told = why(&play, "buy_vp 1");
+    let both = "Two things come before it, in this order: ";
+    assert!(told.contains(both) && told.contains("Take your income first."), "{told}");
+    assert!(told.contains("Bring Euclid back with Hippocrates first."), "{told}");
+    play.moves(&["income", "hippocrates euclid", "buy_vp 1"]);
+}
+
+/// Moves of cards that are refused without a remedy, though not because something else is asked.
+fn unhelped(position: &Position, tried: &mut usize) -> Vec<Move> {
+    let mut meant = Vec::new();
+    for player in Player::all() {
+        meant.extend([Move::Plato(player), Move::Port(player, None), Move::Herodotus(player)]);
+        meant.extend([Move::Attack(player), Move::Trade(player)]);
+    }
+    meant.extend((1..8).flat_map(|n| [Move::BuyVp(n), Move::SellVp(n)]));
+    meant.retain(|&mv| {
+        let Err(refusal) = Agora::check(position, mv) else { return false };
+        *tried += 1;
+        // The prompt says which choice is open.
+        let chosen = matches!(refusal.reason, Reason::WhichCopy { .. } | Reason::OnlyCopy { .. });
+        // AGO-9.6: nobody is sent to Euclid and back.
+        let exchanges =
+            matches!(refusal.reason, Reason::TooFewCoins { .. } | Reason::TooFewPoints { .. });
+        !chosen && !exchanges && Agora::help(position, mv, &refusal).remedy().is_none()
+    });
+    meant
+}
+
+fn exchanges(mv: Move) -> bool {
+    matches!(mv, Move::BuyVp(_) | Move::SellVp(_))
+}
+
+/// What the player can come to in the same phase by two moves, with the moves.
+fn soon(position: &Position) -> Vec<(Position, Vec<Move>)> {
+    let mut found = vec![(position.clone(), Vec::new())];
+    let mut from = 0;
+    for _ in 0..2 {
+        let to = found.len();
+        for index in from..to {
+            let (before, made) = found[index].clone();
+            let mut legal = Vec::new();
+            Agora::legal(&before, &mut legal);
+            for mv in legal.into_iter().filter(|mv| *mv != Move::Done) {
+                let mut after = before.clone();
+                Agora::play(&mut after, mv, &mut Log::silent());
+                let same = after.steps.as_slice().first() == position.steps.as_slice().first();
+                if same && Agora::actor(&after) == Agora::actor(position) {
+                    found.push((after, [made.as_slice(), &[mv]].concat()));
+                }
+            }
+        }
+        from = to;
+    }
+    found.split_off(1)
+}
+
+/// No remedy is empty where the player's own moves in this phase would help.
+#[test]
+fn what_nothing_helps_is_not_possible_later_in_the_phase() {
+    let (mut tried, mut legal) = (0, Vec::new());
+    for seed in 0..60 {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let seats = 3 + seed as usize % 3;
+        let mut position = Agora::start(&setup(seats, "first_game")).expect("a first game");
+        loop {
+            Agora::legal(&position, &mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            if legal.contains(&Move::Done) || legal.contains(&Move::Income) {
+                let unhelped = unhelped(&position, &mut tried);
+                let asked = |mv: Move| {
+                    let refusal = Agora::check(&position, mv).err();
+                    refusal.is_some_and(|refusal| refusal.reason == Reason::NotAsked)
+                };
+                let meant: Vec<_> = unhelped.into_iter().filter(|&mv| !asked(mv)).collect();
+                let later = if meant.is_empty() { Vec::new() } else { soon(&position) };
+                for (later, made) in later {
+                    for &mv in &meant {
+                        let back = exchanges(mv) && made.iter().any(|&mv| exchanges(mv));
+                        assert!(
+                            back || Agora::check(&later, mv).is_err(),
+                            "seed {seed}: {mv:?} is possible after {made:?}"
+                        );
+                    }
+                }
+            }
+            let sense = below(&mut rng, 2) == 0 && Agora::actor(&position).seat().is_some();
+            let sensible = if sense { Agora::sensible(&position, &legal, &mut rng) } else { None };
+            let any = legal[below(&mut rng, legal.len() as u64) as usize];
+            Agora::play(&mut position, sensible.unwrap_or(any), &mut Log::silent());
+        }
+    }
+    assert!(tried > 20_000, "only {tried} moves were refused");
 }

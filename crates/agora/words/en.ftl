@@ -211,7 +211,7 @@ move-destroy = Destroy { $card }
 move-sacrifice = Give up { $card }
 move-sacrifice-coin = Give up { $card } and the coin on it
 move-done = Done
-move-done-look = Look no further
+move-done-lighthouse = Look no further
 move-done-draw = Buy no further card
 move-done-auction = Auction no more
 move-done-develop = Develop no more
@@ -444,6 +444,7 @@ why-no-war-symbol = { $card } shows no war symbol.
 
 # What would help.
 
+remedy-two = Two things come before it, in this order: { $first } { $then }
 remedy-income = Take your income first.
 remedy-develop = Develop { $card } first.
 remedy-hippocrates = Bring { $card } back with Hippocrates first.

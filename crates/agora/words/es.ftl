@@ -248,7 +248,7 @@ move-destroy = Destruir { $card }
 move-sacrifice = Sacrificar { $card }
 move-sacrifice-coin = Sacrificar { $card } y la moneda que lleva encima
 move-done = Listo
-move-done-look = No mirar más
+move-done-lighthouse = No mirar más
 move-done-draw = No comprar otra carta
 move-done-auction = No subastar más
 move-done-develop = No desarrollar más
@@ -566,6 +566,7 @@ why-no-war-symbol = { $card } no muestra ningún símbolo de guerra.
 
 # What would help.
 
+remedy-two = Hacen falta dos cosas, por este orden: { $first } { $then }
 remedy-income = Cobra antes tus ingresos.
 remedy-develop = Desarrolla antes { $card }.
 remedy-hippocrates = Recupera antes { $card } con Hipócrates.

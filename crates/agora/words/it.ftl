@@ -268,7 +268,7 @@ move-destroy = Distruggi { $card }
 move-sacrifice = Sacrifica { $card }
 move-sacrifice-coin = Sacrifica { $card } con la sua moneta
 move-done = Fatto
-move-done-look = Non guardare altro
+move-done-lighthouse = Non guardare altro
 move-done-draw = Nessuna carta aggiuntiva
 move-done-auction = Nessun'altra asta
 move-done-develop = Non sviluppare altro
@@ -589,6 +589,7 @@ why-no-war-symbol = { $card } non mostra simboli Guerra.
 
 # What would help.
 
+remedy-two = Servono due cose, in quest'ordine: { $first } { $then }
 remedy-income = Prima incassa il profitto.
 remedy-develop = Prima sviluppa { $card }.
 remedy-hippocrates = Prima riporta { $card } in città con Ippocrate.

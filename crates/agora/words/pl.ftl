@@ -290,7 +290,7 @@ move-destroy = Zniszcz: { $card }
 move-sacrifice = Poświęć: { $card }
 move-sacrifice-coin = Poświęć: { $card } (z monetą)
 move-done = Gotowe
-move-done-look = Nie podglądaj więcej
+move-done-lighthouse = Nie podglądaj więcej
 move-done-draw = Nie kupuj kolejnej karty
 move-done-auction = Zakończ licytacje
 move-done-develop = Zakończ rozwój
@@ -684,6 +684,7 @@ why-no-war-symbol = Na karcie „{ $card }” nie widać symbolu wojny.
 
 # What would help.
 
+remedy-two = Potrzebne są dwie rzeczy, w tej kolejności: { $first } { $then }
 remedy-income = Najpierw pobierz dochód.
 remedy-develop = Najpierw zagraj kartę „{ $card }”.
 remedy-hippocrates = Najpierw przywróć Hipokratesem kartę „{ $card }”.

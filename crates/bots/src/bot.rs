@@ -12,8 +12,8 @@ use crate::worth::worth_of;
 /// The generator that bots think with: small and fast, for millions of playouts.
 pub type BotRng = Xoshiro256PlusPlus;
 
-/// A player for any game. It keeps its buffers from one decision to the next, but no thoughts:
-/// the same view and the same generator give the same choice.
+/// A player for any game. It reuses its buffers from one decision to the next but carries no search
+/// results over: the same view and the same generator give the same choice.
 #[derive(Debug)]
 pub struct Bot<G: Searchable>(Mind<G>);
 
@@ -47,7 +47,7 @@ pub struct Considered<M> {
 }
 
 impl<G: Searchable> Bot<G> {
-    /// A bot as named.
+    /// The bot that a spec describes.
     #[must_use]
     pub fn new(spec: BotSpec) -> Self {
         Bot(match spec {
@@ -69,14 +69,14 @@ impl<G: Searchable> Bot<G> {
     }
 }
 
-/// A bot that was tuned differently.
+/// A greedy bot with its own settings.
 impl<G: Searchable> From<Greedy<G>> for Bot<G> {
     fn from(greedy: Greedy<G>) -> Self {
         Bot(Mind::Greedy(greedy))
     }
 }
 
-/// A bot that was tuned differently.
+/// A search with its own settings.
 impl<G: Searchable> From<Mcts<G>> for Bot<G> {
     fn from(mcts: Mcts<G>) -> Self {
         Bot(Mind::Mcts(Box::new(mcts)))
@@ -95,7 +95,7 @@ fn choose_by_policy<G: Searchable>(
     Some(Choice { mv, value, considered: Vec::new() })
 }
 
-/// What a bot finds when it is asked.
+/// What a bot is asked to decide.
 pub(crate) enum Asked<G: Searchable> {
     /// No seat is to act.
     Nobody,
@@ -105,7 +105,7 @@ pub(crate) enum Asked<G: Searchable> {
     Open(Seat, G::Position),
 }
 
-/// Finds out what is asked, and fills `legal`.
+/// Works out whether there is anything to decide, and fills `legal`.
 pub(crate) fn ask<G: Searchable>(
     view: &G::View,
     legal: &mut Vec<G::Move>,
@@ -127,7 +127,7 @@ pub(crate) fn ask<G: Searchable>(
 /// Fills `legal` with the legal moves that are worth a look, for a seat that thinks.
 pub(crate) fn promising<G: Searchable>(position: &G::Position, legal: &mut Vec<G::Move>) {
     G::legal(position, legal);
-    legal.retain(|&mv| G::is_worth_a_look(position, mv));
+    legal.retain(|&mv| G::is_worth_searching(position, mv));
 }
 
 /// The choice of the best of the moves considered, which are put in order.

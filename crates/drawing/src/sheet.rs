@@ -2,27 +2,33 @@
 
 use std::sync::OnceLock;
 
-use table::{Theme, Token};
+use table::{Palette, Theme};
 
 use crate::svg::{Point, Svg, at};
 use crate::theme::with_values;
 
-/// How a game's drawings look: the class of all of them, and the rules for what is in them.
+/// How a game's drawings look: the class of all of them, the rules for what is in them, its own
+/// colours, and its glyphs.
 #[derive(Debug)]
 pub struct Look {
     class: &'static str,
     rules: &'static str,
-    /// The game's own colours.
-    tokens: &'static [Token],
+    palette: &'static Palette,
+    symbols: &'static str,
+    kinds: bool,
     light: OnceLock<String>,
     dark: OnceLock<String>,
+    glyphs: OnceLock<Vec<Glyph>>,
 }
+
+/// The id of a glyph, and its shapes on a field of 24 by 24.
+type Glyph = (&'static str, &'static str);
 
 /// A finished part of the table.
 #[derive(Debug)]
 pub struct Sheet {
     look: &'static Look,
-    /// A class beside that of the look; empty if there is none.
+    /// What kind of part it is.
     kind: &'static str,
     pub size: (f32, f32),
     /// What it is, for those who can't see it.
@@ -32,8 +38,44 @@ pub struct Sheet {
 
 impl Look {
     #[must_use]
-    pub const fn new(class: &'static str, rules: &'static str, tokens: &'static [Token]) -> Look {
-        Look { class, rules, tokens, light: OnceLock::new(), dark: OnceLock::new() }
+    pub const fn new(class: &'static str, rules: &'static str, palette: &'static Palette) -> Look {
+        Look {
+            class,
+            rules,
+            palette,
+            symbols: "",
+            kinds: false,
+            light: OnceLock::new(),
+            dark: OnceLock::new(),
+            glyphs: OnceLock::new(),
+        }
+    }
+
+    /// The same with the kind of each part as a second class: `board`, `strip`, `whole`.
+    #[must_use]
+    pub const fn with_kinds(mut self) -> Look {
+        self.kinds = true;
+        self
+    }
+
+    /// The same with glyphs: the text of an SVG with a `<symbol id="...">` for each, at most 64.
+    #[must_use]
+    pub const fn with_glyphs(mut self, symbols: &'static str) -> Look {
+        self.symbols = symbols;
+        self
+    }
+
+    /// The glyphs, in the order of the file.
+    pub(crate) fn glyphs(&self) -> &[Glyph] {
+        self.glyphs.get_or_init(|| {
+            let symbols = self.symbols.split("<symbol id=\"").skip(1);
+            let parts = symbols.filter_map(|symbol| {
+                let (id, rest) = symbol.split_once('"')?;
+                let (shapes, _) = rest.split_once('>')?.1.split_once("</symbol>")?;
+                Some((id, shapes))
+            });
+            parts.collect()
+        })
     }
 
     /// The stylesheet that a picture carries; a page has it in its own stylesheet.
@@ -44,7 +86,12 @@ impl Look {
             Theme::Dark => &self.dark,
             Theme::Page => return None,
         };
-        Some(kept.get_or_init(|| with_values(self.rules, self.tokens, theme)))
+        Some(kept.get_or_init(|| with_values(self.rules, self.palette.tokens, theme)))
+    }
+
+    /// The classes of a picture or a part.
+    fn classes(&self, kind: &str) -> String {
+        if self.kinds { format!("{} {kind}", self.class) } else { self.class.to_owned() }
     }
 
     /// Opens a picture of some size, so many pixels wide; the caller fills and closes it.
@@ -52,9 +99,8 @@ impl Look {
     pub fn picture(&self, size: (f32, f32), width: u32, kind: &str, frame: Frame<'_>) -> Svg {
         let mut svg = Svg::with_capacity(1 << 17);
         let height = width as f32 * size.1 / size.0;
-        let class = format!("{} {kind}", self.class);
         let tag = svg.tag("svg").text_attr("xmlns", "http://www.w3.org/2000/svg");
-        let tag = tag.class(class.trim_end()).num("width", width as f32).num("height", height);
+        let tag = tag.class(&self.classes(kind)).num("width", width as f32).num("height", height);
         let tag = tag.text_attr("viewBox", &format!("0 0 {} {}", size.0, size.1));
         tag.text_attr("role", "group").text_attr("aria-label", frame.label).holds();
         if let Some(rules) = self.stylesheet(frame.theme) {
@@ -95,8 +141,8 @@ impl Sheet {
     /// The part inside another SVG.
     pub fn inset(&self, svg: &mut Svg, place: Point, width: f32) {
         let height = width * self.size.1 / self.size.0;
-        let class = format!("{} {}", self.look.class, self.kind);
-        let tag = svg.tag("svg").class(class.trim_end()).num("x", place.x).num("y", place.y);
+        let class = self.look.classes(self.kind);
+        let tag = svg.tag("svg").class(&class).num("x", place.x).num("y", place.y);
         let tag = tag.num("width", width).num("height", height);
         let tag = tag.text_attr("viewBox", &format!("0 0 {} {}", self.size.0, self.size.1));
         tag.text_attr("role", "group").text_attr("aria-label", &self.label).holds();
@@ -116,7 +162,11 @@ pub fn centred(middle: Point, size: f32) -> Point {
 mod tests {
     use super::*;
 
-    static LOOK: Look = Look::new("toy", ".toy{fill:var(--ink)}", &[]);
+    static LOOK: Look = Look::new("toy", ".toy{fill:var(--ink)}", &NONE).with_glyphs(
+        "<svg><symbol id=\"owl\" viewBox=\"0 0 24 24\"><path d=\"M1 2\"/></symbol>\n\
+         <symbol id=\"lion\"><circle r=\"3\"/></symbol></svg>",
+    );
+    const NONE: Palette = Palette { tokens: &[], seats: &[] };
 
     fn sheet() -> Sheet {
         let mut drawn = Svg::default();
@@ -131,6 +181,12 @@ mod tests {
         assert_eq!(LOOK.stylesheet(Theme::Page), None);
         assert!(sheet().document(100, Theme::Light).contains("<style>.toy{"));
         assert!(!sheet().document(100, Theme::Page).contains("<style>"));
+    }
+
+    #[test]
+    fn glyphs_are_read_in_order() {
+        let glyphs = [("owl", "<path d=\"M1 2\"/>"), ("lion", "<circle r=\"3\"/>")];
+        assert_eq!(LOOK.glyphs(), glyphs);
     }
 
     #[test]

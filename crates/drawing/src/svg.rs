@@ -85,6 +85,9 @@ impl Display for Num {
     }
 }
 
+/// The classes of the two rings, a dark and a golden one, of a thing that can be chosen.
+pub const RINGS: [&str; 2] = ["ring d", "ring g"];
+
 /// A growing piece of SVG.
 #[derive(Debug, Default)]
 pub struct Svg {
@@ -149,6 +152,38 @@ impl Svg {
         self.tag("text").class(class).num("x", place.x).num("y", place.y).text(words);
     }
 
+    /// Text with a size of its own, so that it fits.
+    pub fn sized(&mut self, place: Point, class: &str, size: f32, words: &str) {
+        let tag = self.tag("text").class(class).num("x", place.x).num("y", place.y);
+        tag.num("font-size", size).text(words);
+    }
+
+    /// Opens a thing that can be chosen, with the id by which moves name it and its words.
+    pub fn pick(&mut self, id: &str, class: &str, words: &str) {
+        self.out.push_str("<g class=\"pick");
+        if !class.is_empty() {
+            self.out.push(' ');
+            self.out.push_str(class);
+        }
+        self.out.push('"');
+        Tag { svg: self, name: "g" }.names(id).holds();
+        self.title(words);
+    }
+
+    /// The rings of a box that can be chosen, hidden at rest.
+    pub fn rings(&mut self, frame: Rect, radius: f32) {
+        for ring in RINGS {
+            self.rect(frame, radius, ring);
+        }
+    }
+
+    /// Uses a glyph that the part of a drawing defines.
+    pub(crate) fn glyph(&mut self, part: &str, id: &str, frame: Rect, class: &str) {
+        let tag = self.tag("use").href(part, id).class(class);
+        let tag = tag.num("x", frame.x).num("y", frame.y);
+        tag.num("width", frame.w).num("height", frame.h).empty();
+    }
+
     /// The finished piece; whatever is open is closed.
     pub fn finish(mut self) -> String {
         while !self.open.is_empty() {
@@ -190,6 +225,14 @@ impl Tag<'_> {
     /// The id by which moves name the thing.
     pub fn names(self, id: &str) -> Self {
         self.text_attr("data-id", id)
+    }
+
+    /// What is used: a definition of a part of the drawing.
+    pub fn href(self, part: &str, id: &str) -> Self {
+        for piece in [" href=\"#", part, "-", id, "\""] {
+            self.svg.out.push_str(piece);
+        }
+        self
     }
 
     pub fn num(self, name: &str, value: f32) -> Self {

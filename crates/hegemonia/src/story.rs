@@ -1,24 +1,24 @@
-//! A game told move by move.
+//! A game printed move by move.
 
-use table::any::{AnyTable, Happening, Turn};
+use table::any::{AnyTable, LogLine, Turn};
 use table::{Message, Viewer};
 
 use crate::words::say;
 
-/// One line of a story: what happened, with the clause behind it.
+/// One line of the log, with its clause.
 #[must_use]
-pub fn told(happening: &Happening) -> String {
+pub fn told(happening: &LogLine) -> String {
     format!("    {} [{}]", happening.text, happening.clause)
 }
 
-/// The heading of a move: its number, who made it, and its words.
+/// The heading of a move: its number, who made it, and its text.
 #[must_use]
 pub fn heading(ply: usize, actor: &str, words: &str, comment: Option<&str>) -> String {
     let comment = comment.map(|comment| format!(" {{{comment}}}")).unwrap_or_default();
     format!("{ply} {actor}: {words}{comment}")
 }
 
-/// Where the game stands: the phase and what is asked.
+/// The phase and the prompt.
 #[must_use]
 pub fn stand(turn: &Turn) -> String {
     format!("{}\n{}", turn.phase, turn.prompt)
@@ -40,7 +40,7 @@ pub fn result(table: &dyn AnyTable, language: &str) -> String {
     text
 }
 
-/// The turn as the one to act sees it.
+/// Whose turn it is, as the seat to act sees it.
 #[must_use]
 pub fn turn(table: &dyn AnyTable, language: &str) -> Turn {
     table.turn(table.actor().seat().map_or(Viewer::Spectator, Viewer::Seat), language)

@@ -41,6 +41,8 @@ pub enum Event {
     SilverMine { side: Side, die: u8, change: Change },
     #[clause("PW-3.2.12")]
     Phenomenon { side: Side, die: u8 },
+    #[clause("PW-10.1.3c")]
+    Perdiccas { side: Side, die: u8 },
     #[clause("PW-3.2.8")]
     NoRebel { total: u8 },
     #[clause("PW-3.2.8")]

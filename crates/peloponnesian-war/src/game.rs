@@ -4,10 +4,9 @@ use std::sync::OnceLock;
 
 use table::{About, Edition, Message, Named, Open, Outcome, Rules, Score, Seat, Setup, SetupError};
 
-use crate::board::{Board, Ending, Scenario};
-use crate::components::map;
+use crate::board::{Board, Ending};
+use crate::components::{ScenarioCard, map};
 use crate::event::Event;
-use crate::ids::Side;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::Reason;
@@ -68,35 +67,21 @@ impl Rules for PeloponnesianWar {
 }
 
 fn edition() -> Edition {
-    let scenario = |scenario: Scenario, title: &str| table::Scenario {
-        id: scenario.id().to_owned(),
-        title: title.to_owned(),
-    };
+    let scenario =
+        |card: &ScenarioCard| table::Scenario { id: card.id.clone(), title: card.title.clone() };
     Edition {
         id: "2019".to_owned(),
         title: "The Peloponnesian War, second edition".to_owned(),
-        scenarios: vec![
-            scenario(Scenario::Campaign, "The Peloponnesian War"),
-            scenario(Scenario::Archidamian, "The Archidamian War"),
-        ],
+        scenarios: map().scenarios.iter().map(scenario).collect(),
         reconstructed: map().reconstructed,
     }
 }
 
 /// PW-1.3, PW-1.4: whether the war that is over was won.
 fn is_won(board: &Board, ending: Ending) -> bool {
-    match board.scenario {
-        Scenario::Archidamian => board.points() >= 40,
-        Scenario::Campaign => {
-            let early = board.turn <= 3;
-            let surrender = match ending {
-                Ending::AthensSurrenders => Some(Side::Athens),
-                Ending::SpartaSurrenders => Some(Side::Sparta),
-                Ending::LastTurn | Ending::Armistice | Ending::Return => None,
-            };
-            let counts =
-                surrender.is_some_and(|side| !board.strict_surrender || side != board.player);
-            board.points() > 150 || (early && counts)
-        }
-    }
+    let card = board.card();
+    let early = card.early_surrender.is_some_and(|last| board.turn <= last);
+    let counts =
+        ending.surrendered().is_some_and(|side| !board.strict_surrender || side != board.player);
+    board.points() >= card.goal || (early && counts)
 }

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use table::{Id, Message, Named};
 
-use crate::components::{card, map};
+use crate::components::{ScenarioCard, card, map};
 
 /// A league.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Id)]
@@ -27,6 +27,27 @@ impl Side {
             Side::Athens => Side::Sparta,
             Side::Sparta => Side::Athens,
         }
+    }
+}
+
+/// How many scenarios there are.
+pub const SCENARIOS: usize = 4;
+
+/// What is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Id)]
+#[ids(count = SCENARIOS, from = scenario_ids)]
+pub struct Scenario(pub(crate) u8);
+
+fn scenario_ids() -> &'static [&'static str] {
+    static IDS: OnceLock<Vec<&'static str>> = OnceLock::new();
+    IDS.get_or_init(|| map().scenarios.iter().map(|scenario| scenario.id.as_str()).collect())
+}
+
+impl Scenario {
+    /// What its war is like.
+    #[must_use]
+    pub fn card(self) -> &'static ScenarioCard {
+        &map().scenarios[self.index()]
     }
 }
 

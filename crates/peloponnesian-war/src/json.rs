@@ -7,13 +7,11 @@ use serde_json::{Value, json};
 use table::{Faults, Notation, Set, Steps};
 
 use crate::audit::audit;
-use crate::board::{
-    Board, Ending, Expedition, Guard, History, Post, Route, Scenario, Season, Stack, Tracks,
-};
+use crate::board::{Board, Ending, Expedition, Guard, History, Post, Route, Season, Stack, Tracks};
 use crate::components::map;
 use crate::flow::Frame;
 use crate::game::PeloponnesianWar;
-use crate::ids::{LEADERS, Leader, SPACES, Side, Space, UNITS, Unit};
+use crate::ids::{LEADERS, Leader, SPACES, Scenario, Side, Space, UNITS, Unit};
 use crate::position::Position;
 
 #[derive(Serialize, Deserialize)]

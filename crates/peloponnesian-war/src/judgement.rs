@@ -5,10 +5,10 @@
 //! may also end before its time, which is good or bad news for the player (PW-1.3).
 
 use rand::Rng;
-use table::{Foresight, Mind, Step};
+use table::{Mind, PlayoutPolicy, Step};
 
-use crate::board::{Board, LAST_TURN, Scenario};
-use crate::components::{card, places};
+use crate::board::Board;
+use crate::components::{Armistice, card, places};
 use crate::flow::Frame;
 use crate::game::PeloponnesianWar;
 use crate::ids::{SPACES, Side, Space};
@@ -51,31 +51,29 @@ impl Mind for PeloponnesianWar {
         sense::sensible(position, legal, rng)
     }
 
-    fn foresight() -> Foresight {
-        Foresight::Sense
+    fn playout_policy() -> PlayoutPolicy {
+        PlayoutPolicy::Sensible
     }
 }
 
 /// The war goes on.
 fn worth_of_war(board: &Board, points: f32, wills: &[f32; 2]) -> f32 {
-    let (last, goal) = match board.scenario {
-        Scenario::Campaign => (LAST_TURN, 151.0),
-        Scenario::Archidamian => (3, 40.0),
-    };
-    let ahead = f32::from(last.saturating_sub(board.turn));
+    let card = board.card();
+    let ahead = f32::from(card.last_turn.saturating_sub(board.turn));
     let left = turns_of_war(board, ahead, wills);
     let spread = UNSURE + STRAY * left.sqrt();
-    logistic((points + HARVEST * left - goal) / (0.6 * spread))
+    logistic((points + HARVEST * left - card.goal as f32) / (0.6 * spread))
 }
 
 /// A side surrenders at the end of this turn (PW-1.2, PW-1.3).
 fn worth_of_surrender(board: &Board, points: f32) -> f32 {
-    if board.scenario == Scenario::Campaign && board.turn <= 3 && !board.strict_surrender {
+    let card = board.card();
+    let early = card.early_surrender.is_some_and(|last| board.turn <= last);
+    if early && !board.strict_surrender {
         return 1.0;
     }
-    let goal = if board.scenario == Scenario::Campaign { 151.0 } else { 40.0 };
     let bonus = 200_u32.div_ceil(u32::from(board.turn.max(1))) as f32;
-    logistic((points + bonus - goal) / UNSURE)
+    logistic((points + bonus - card.goal as f32) / UNSURE)
 }
 
 fn logistic(x: f32) -> f32 {
@@ -186,7 +184,8 @@ fn wills(board: &Board, season: &Season) -> [f32; 2] {
 /// that has lost heart surrenders before the last.
 fn turns_of_war(board: &Board, ahead: f32, wills: &[f32; 2]) -> f32 {
     let [athens, sparta] = *wills;
-    let truce = match board.history.armistice {
+    let over = board.history.armistice || board.card().armistice == Armistice::Never;
+    let truce = match over {
         true => 0.0,
         false => logistic((7.0 - athens.max(sparta)) / 0.8),
     };

@@ -34,10 +34,14 @@ impl Track {
     }
 }
 
-/// Why a track changes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Why a track changes: the words that follow the number, and the clause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, table::Event)]
+#[at(space)]
 pub enum Cause {
     /// A battle was won.
+    #[says("cause-battle-won", space)]
+    #[clause("PW-6.2.3.1" if at_sea)]
+    #[clause("PW-6.2.4.1")]
     BattleWon {
         /// Where.
         space: Space,
@@ -45,6 +49,9 @@ pub enum Cause {
         at_sea: bool,
     },
     /// A battle was lost.
+    #[says("cause-battle-lost", space)]
+    #[clause("PW-6.2.3.1" if at_sea)]
+    #[clause("PW-6.2.4.1")]
     BattleLost {
         /// Where.
         space: Space,
@@ -52,162 +59,145 @@ pub enum Cause {
         at_sea: bool,
     },
     /// A siege took a space.
+    #[says("cause-siege-won")]
+    #[clause("PW-6.3")]
     SiegeWon(Space),
     /// A space fell to a siege.
+    #[says("cause-siege-lost")]
+    #[clause("PW-6.3")]
     SiegeLost(Space),
     /// A siege failed.
+    #[says("cause-siege-failed")]
+    #[clause("PW-6.3")]
     SiegeFailed(Space),
     /// The people of a space that fell were sold.
+    #[says("cause-slaves")]
+    #[clause("PW-6.3")]
     Slaves(Space),
     /// A strength point joined an expedition.
+    #[says("cause-activation")]
+    #[clause("PW-5.1.5")]
     Activation,
     /// Somebody was paid to stir up a space.
+    #[says("cause-incitement")]
+    #[clause("PW-5.4")]
     Incitement(Space),
     /// A strength point was built.
+    #[says("cause-building")]
+    #[clause("PW-8.2")]
     Building,
     /// The same in an armistice.
+    #[says("cause-building")]
+    #[clause("PW-9.3")]
     Rearming,
     /// An event, by its number.
+    #[says("cause-event", number = n, event = event_name(n))]
+    #[clause(event_clause(n))]
     Event(u8),
     /// The helots rose.
+    #[says("cause-helots")]
+    #[clause("PW-7.3")]
     Helots,
     /// Confidence begins anew.
+    #[says("cause-new-turn")]
+    #[clause("PW-4.2")]
     NewTurn,
     /// The confidence of the turn that ends.
+    #[says("cause-confidence", n = signed(n.into()))]
+    #[clause("PW-9.1")]
     Confidence(i8),
     /// So many spaces are captured, ravaged or in rebellion.
+    #[says("cause-afflicted")]
+    #[clause("PW-9.1")]
     Afflicted(u8),
     /// An armistice gives a new will to fight.
+    #[says("cause-armistice")]
+    #[clause("PW-9.3")]
     Armistice,
     /// A side surrendered.
+    #[says("cause-surrender")]
+    #[clause("PW-9.2")]
     Surrender(Side),
     /// The revenue of a turn.
+    #[says("cause-revenue")]
+    #[clause("PW-8.1")]
     Revenue,
     /// The revenue of an armistice.
+    #[says("cause-revenue")]
+    #[clause("PW-9.3")]
     TruceRevenue,
     /// What the league pays, as a part of the revenue.
+    #[says("cause-league")]
+    #[clause("PW-8.1")]
     League,
     /// So many spaces pay nothing, as a part of the revenue.
+    #[says("cause-spoilt")]
+    #[clause("PW-8.1")]
     Spoilt(u8),
     /// Thebes and Corinth in enemy hands, as a part of the revenue.
+    #[says("cause-lost-cities")]
+    #[clause("PW-8.1.1")]
     LostCities(u8),
     /// Sicily, as a part of the revenue.
+    #[says("cause-sicily")]
+    #[clause("PW-8.1.2")]
     Sicily,
     /// No grain from the Euxine, as a part of the revenue.
+    #[says("cause-no-grain")]
+    #[clause("PW-8.1.3")]
     NoGrain,
     /// The road from Epidamnus, as a part of the revenue.
+    #[says("cause-epidamnus")]
+    #[clause("PW-8.1.4")]
     Epidamnus,
     /// The direct tax, as a part of the revenue.
+    #[says("cause-eisphora")]
+    #[clause("PW-8.1.5")]
     Eisphora,
 }
 
 impl Cause {
     /// The clause by which it changes a track.
     #[must_use]
-    pub const fn clause(self, track: Track) -> &'static str {
-        use Cause as C;
-        const EVENTS: [&str; 13] = [
-            "PW-3.2",
-            "PW-3.2",
-            "PW-3.2.2",
-            "PW-3.2.3",
-            "PW-3.2.4",
-            "PW-3.2.5",
-            "PW-3.2.6",
-            "PW-3.2.7",
-            "PW-3.2.8",
-            "PW-3.2.9",
-            "PW-3.2.10",
-            "PW-3.2.11",
-            "PW-3.2.12",
-        ];
-        if matches!(track, Track::Points) {
-            return "PW-1.2";
-        }
-        match self {
-            C::BattleWon { at_sea, .. } | C::BattleLost { at_sea, .. } => {
-                if at_sea {
-                    "PW-6.2.3.1"
-                } else {
-                    "PW-6.2.4.1"
-                }
-            }
-            C::SiegeWon(_) | C::SiegeLost(_) | C::SiegeFailed(_) | C::Slaves(_) => "PW-6.3",
-            C::Activation => "PW-5.1.5",
-            C::Incitement(_) => "PW-5.4",
-            C::Building => "PW-8.2",
-            C::Rearming | C::Armistice | C::TruceRevenue => "PW-9.3",
+    pub fn clause(self, track: Track) -> &'static str {
+        match (track, self) {
+            (Track::Points, _) => "PW-1.2",
             // What an event does to the will to fight is done when the turn ends.
-            C::Event(_) if matches!(track, Track::Bellicosity) => "PW-9.1",
-            C::Event(number) => EVENTS[if number < 13 { number as usize } else { 0 }],
-            C::Helots => "PW-7.3",
-            C::NewTurn => "PW-4.2",
-            C::Confidence(_) | C::Afflicted(_) => "PW-9.1",
-            C::Surrender(_) => "PW-9.2",
-            C::Revenue | C::League | C::Spoilt(_) => "PW-8.1",
-            C::LostCities(_) => "PW-8.1.1",
-            C::Sicily => "PW-8.1.2",
-            C::NoGrain => "PW-8.1.3",
-            C::Epidamnus => "PW-8.1.4",
-            C::Eisphora => "PW-8.1.5",
+            (Track::Bellicosity, Cause::Event(_)) => "PW-9.1",
+            _ => table::Event::clause(&self),
         }
     }
 
     /// The space that it is about.
     #[must_use]
-    pub const fn space(self) -> Option<Space> {
-        match self {
-            Cause::BattleWon { space, .. }
-            | Cause::BattleLost { space, .. }
-            | Cause::SiegeWon(space)
-            | Cause::SiegeLost(space)
-            | Cause::SiegeFailed(space)
-            | Cause::Slaves(space)
-            | Cause::Incitement(space) => Some(space),
-            _ => None,
-        }
+    pub fn space(self) -> Option<Space> {
+        table::Event::things(&self).first().and_then(|id| Space::by_id(id))
     }
 }
 
 /// The cause in a few words, to follow a number.
 impl Named for Cause {
     fn name(&self) -> Message {
-        use Cause as C;
-        let plain = |id: &'static str| Message::new(id);
-        let count = |id: &'static str, n: u8| plain(id).number("n", n);
-        let message = match *self {
-            C::BattleWon { .. } => plain("cause-battle-won"),
-            C::BattleLost { .. } => plain("cause-battle-lost"),
-            C::SiegeWon(_) => plain("cause-siege-won"),
-            C::SiegeLost(_) => plain("cause-siege-lost"),
-            C::SiegeFailed(_) => plain("cause-siege-failed"),
-            C::Slaves(_) => plain("cause-slaves"),
-            C::Activation => plain("cause-activation"),
-            C::Incitement(_) => plain("cause-incitement"),
-            C::Building | C::Rearming => plain("cause-building"),
-            C::Event(number) => {
-                plain("cause-event").number("number", number).name("event", event_name(number))
-            }
-            C::Helots => plain("cause-helots"),
-            C::NewTurn => plain("cause-new-turn"),
-            C::Confidence(n) => plain("cause-confidence").name("n", signed(n.into())),
-            C::Afflicted(n) => count("cause-afflicted", n),
-            C::Armistice => plain("cause-armistice"),
-            C::Surrender(side) => plain("cause-surrender").name("side", side.name()),
-            C::Revenue | C::TruceRevenue => plain("cause-revenue"),
-            C::League => plain("cause-league"),
-            C::Spoilt(n) => count("cause-spoilt", n),
-            C::LostCities(n) => count("cause-lost-cities", n),
-            C::Sicily => plain("cause-sicily"),
-            C::NoGrain => plain("cause-no-grain"),
-            C::Epidamnus => plain("cause-epidamnus"),
-            C::Eisphora => plain("cause-eisphora"),
-        };
-        match self.space() {
-            Some(space) => message.name("space", space.name()),
-            None => message,
-        }
+        table::Event::message(self)
     }
+}
+
+/// The clause of an event, by its number.
+fn event_clause(number: u8) -> &'static str {
+    const CLAUSES: [&str; 11] = [
+        "PW-3.2.2",
+        "PW-3.2.3",
+        "PW-3.2.4",
+        "PW-3.2.5",
+        "PW-3.2.6",
+        "PW-3.2.7",
+        "PW-3.2.8",
+        "PW-3.2.9",
+        "PW-3.2.10",
+        "PW-3.2.11",
+        "PW-3.2.12",
+    ];
+    number.checked_sub(2).and_then(|n| CLAUSES.get(usize::from(n))).copied().unwrap_or("PW-3.2")
 }
 
 /// One change of one track.
@@ -229,7 +219,7 @@ pub struct Change {
 impl Change {
     /// The clause behind it.
     #[must_use]
-    pub const fn clause(&self) -> &'static str {
+    pub fn clause(&self) -> &'static str {
         self.cause.clause(self.track)
     }
 

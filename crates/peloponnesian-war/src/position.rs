@@ -2,11 +2,11 @@
 
 use table::{Log, Set, Setup, SetupError, Steps};
 
-use crate::board::{Board, Guard, History, Post, Scenario, Season, Stack, Tracks};
-use crate::components::{map, places};
+use crate::board::{Board, Guard, Post, Season, Stack, Tracks};
+use crate::components::places;
 use crate::event::Event;
 use crate::flow::Frame;
-use crate::ids::{LEADERS, SPACES, Side, Unit};
+use crate::ids::{LEADERS, SPACES, Scenario, Side, Unit};
 use crate::moves::Move;
 use crate::rules::operations::Operations;
 use crate::rules::stage::Stage;
@@ -25,7 +25,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// PW-0.8: the starting position of a set-up: the first turn, after Phormio has sailed.
+    /// PW-0.8: the starting position of a set-up, in the middle of a turn.
     ///
     /// # Errors
     /// If there is no such scenario.
@@ -33,7 +33,7 @@ impl Position {
         let scenario = Scenario::by_id(&setup.scenario).ok_or_else(|| SetupError::Unknown {
             what: "scenario",
             asked: setup.scenario.clone(),
-            known: Scenario::ALL.map(Scenario::id).join(", "),
+            known: Scenario::all().map(Scenario::id).collect::<Vec<_>>().join(", "),
         })?;
         let is = |option: &str, value: &str| {
             setup.options.get(option).is_some_and(|chosen| chosen == value)
@@ -44,75 +44,54 @@ impl Position {
         let mut position = Position { board, steps: Steps::default() };
         let war = Frame::War(War { stage: Stage::Stragglers });
         position.steps = Steps::stored(&[war]).unwrap_or_default();
-        let operations = Frame::Operations(Operations { whose: Side::Sparta });
+        let operations = Frame::Operations(Operations { whose: scenario.card().setup.begins });
         position.steps.open(operations, &mut position.board, &mut Log::silent());
         Ok(position)
     }
 }
 
+/// PW-0.8, PW-10.1.1, PW-10.1.2, PW-10.2.1, PW-10.2.2: what the card of a scenario lists: forces,
+/// allies (PW-10.2.3c) and rebels (PW-10.2.3e). Leaders who died before it begins are out of the
+/// game (PW-10.1.3d, PW-10.2.3f).
 fn set_up(scenario: Scenario) -> Board {
-    let card = &map().setup;
+    let card = &scenario.card().setup;
     let mut board = Board {
         scenario,
         strict_surrender: false,
         designer_errata: false,
-        turn: 1,
-        player: Side::Athens,
-        tracks: Tracks::stored(card.treasury, [0; 2], card.bellicosity, 0),
+        turn: card.turn,
+        player: card.player,
+        tracks: Tracks::stored(card.treasury, card.confidence, card.bellicosity, 0),
         strategy: card.strategy,
         stacks: [[Stack::default(); SPACES]; 2],
         occupied: [Set::EMPTY; 2],
         homeward: Default::default(),
         guard: Guard::Home,
         leaders: [Post::Cup; LEADERS],
-        captured: [Set::EMPTY; 2],
+        captured: card.captured,
         claimed: [Set::EMPTY; 2],
         ravaged: Set::EMPTY,
-        rebellion: card.rebellion.iter().copied().collect(),
+        rebellion: card.rebellion,
         besieged: Set::EMPTY,
-        objectives: [Set::EMPTY; 2],
-        history: first_history(),
-        season: Season { operations: [1, 0], ..Season::default() },
+        objectives: card.objectives,
+        history: card.history,
+        season: Season { operations: card.operations, ..Season::default() },
         expedition: None,
         ending: None,
     };
-    for (space, side, units) in &card.units {
+    for (space, side, units) in &card.fresh {
         for unit in Unit::ALL {
             board.place(*side, *space, unit, units[unit.index()]);
         }
     }
-    for &(leader, space) in &card.leaders {
-        board.leaders[leader.index()] = Post::At(space);
+    for (space, side, units) in &card.used {
+        board.halt(*side, *space, units);
     }
-    for &space in &card.activated {
-        let units = board.clear(Side::Athens, space);
-        board.halt(Side::Athens, space, &units);
-        board.objectives[0].insert(space);
+    for &(leader, post) in &card.posts {
+        board.leaders[leader.index()] = post;
     }
     board.occupied[Side::Sparta.index()].insert(places().sparta);
     board
-}
-
-fn first_history() -> History {
-    History {
-        // PW-5.5.3.1.
-        macedonia: Side::Athens,
-        thrace: Side::Athens,
-        argos: false,
-        syracuse: false,
-        persia: false,
-        iasus: false,
-        corcyra_left: false,
-        alcibiades: 0,
-        oligarchs: false,
-        plague: false,
-        helots: false,
-        armistice: false,
-        dead: [0; 2],
-        hostages: [false; 2],
-        changes: 0,
-        war_turns: 1,
-    }
 }
 
 impl table::Stepped for Position {

@@ -1,81 +1,132 @@
 //! What would make a refused move possible, worked out from the position: whom to activate, and
 //! where. The sentences are in `words/`; tests carry every remedy out.
 
-use table::{Actor, Help, Log, Message, Rules, Speech};
+use std::collections::{HashSet, VecDeque};
+
+use table::{Actor, Help, Log, Message, Rules};
 
 use crate::board::Expedition;
 use crate::flow::Frame;
 use crate::game::PeloponnesianWar as War;
-use crate::ids::{Side, Space, Unit};
+use crate::ids::{Arm, Side, Space, UNITS, Unit};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::routes::{Field, Passage};
 use crate::rules::muster::can_join;
 
-/// What would make a refused move possible. Everything else that forbids a move lies beyond the
-/// operation under way: money comes at the end of the turn, allies and peace by the dice.
+/// What would make a refused move possible: what the expedition does first, in order. Everything
+/// else that forbids a move lies beyond the operation under way: money comes at the end of the
+/// turn, allies and peace by the dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Remedy {
-    /// Strength points of one kind that join the expedition.
+pub struct Remedy {
+    /// Whose expedition it is.
+    pub side: Side,
+    /// Whom the refused move activates, if it does.
+    pub wanted: Option<Unit>,
+    /// What to do; nothing is left out between two errands.
+    pub errands: [Option<Errand>; MOST_ERRANDS],
+}
+
+/// One thing that an expedition does before a move becomes possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Errand {
+    /// Strength points of one kind join it.
     Activate {
-        /// Where: here, or in an assembly space to which the expedition goes for them.
+        /// Where it is then.
         space: Space,
-        /// Whose.
-        side: Side,
         /// Of which kind.
         unit: Unit,
         /// How many.
         n: u8,
     },
-    /// Another assembly space, in which somebody of the kind can be activated.
+    /// It goes to another assembly space.
     Go {
         /// Where.
         space: Space,
-        /// Whose.
-        side: Side,
-        /// Of which kind.
-        unit: Unit,
-    },
-    /// PW-5.1.1: the same for a leader who has to activate somebody where he is before he goes on.
-    GoWith {
-        /// Where he is.
-        here: Space,
-        /// Whom he activates there.
-        with: Unit,
-        /// Where he goes.
-        space: Space,
-        /// Whose.
-        side: Side,
-        /// Of which kind.
-        unit: Unit,
     },
 }
 
+/// Nobody is told to do more than this first.
+pub const MOST_ERRANDS: usize = 8;
+/// So many ways of gathering are looked at for one refused move.
+const MOST_TRIED: usize = 600;
+/// No leg asks more often.
+const LONGEST_LEG: usize = 400;
+
 impl Remedy {
+    /// Nothing to do yet.
+    fn for_move(side: Side, mv: Move) -> Remedy {
+        let wanted = if let Move::Activate(unit) = mv { Some(unit) } else { None };
+        Remedy { side, wanted, errands: [None; MOST_ERRANDS] }
+    }
+
+    /// The same with one more move of an expedition that is in a space; `None` if it is too long.
+    fn with(mut self, at: Space, mv: Move) -> Option<Remedy> {
+        let done = self.errands.iter().flatten().count();
+        let last = done.checked_sub(1).and_then(|last| self.errands[last].as_mut());
+        let errand = match (mv, last) {
+            (Move::Activate(unit), Some(Errand::Activate { unit: same, n, .. }))
+                if unit == *same =>
+            {
+                *n += 1;
+                return Some(self);
+            }
+            (Move::Activate(unit), _) => Errand::Activate { space: at, unit, n: 1 },
+            (Move::Assemble(space), _) => Errand::Go { space },
+            _ => return None,
+        };
+        *self.errands.get_mut(done)? = Some(errand);
+        Some(self)
+    }
+
     /// The remedy as a sentence.
     pub(crate) fn message(&self) -> Message {
-        match *self {
-            Remedy::Activate { space, side, unit, n } => Message::new("remedy-activate")
-                .with("space", &space)
-                .name("unit", unit.name_of(side))
-                .number("n", n),
-            Remedy::Go { space, side, unit } => {
-                Message::new("remedy-go").with("space", &space).name("unit", unit.name_of(side))
+        use Errand as E;
+        let unit = |unit: Unit| unit.name_of(self.side);
+        match (self.errands, self.wanted) {
+            ([Some(errand @ E::Activate { .. }), None, ..], _) => {
+                errand.message("remedy-activate", self.side)
             }
-            Remedy::GoWith { here, with, space, side, unit } => Message::new("remedy-go-with")
-                .with("space", &space)
-                .name("unit", unit.name_of(side))
+            ([Some(errand @ E::Go { .. }), None, ..], Some(wanted)) => {
+                errand.message("remedy-go", self.side).name("unit", unit(wanted))
+            }
+            (
+                [
+                    Some(E::Activate { space: here, unit: with, n: 1 }),
+                    Some(go @ E::Go { .. }),
+                    None,
+                    ..,
+                ],
+                Some(wanted),
+            ) => go
+                .message("remedy-go-with", self.side)
+                .name("unit", unit(wanted))
                 .with("here", &here)
-                .name("with", with.name_of(side)),
+                .name("with", unit(with)),
+            (errands, _) => {
+                let say = |errand: Errand| match errand {
+                    E::Activate { .. } => errand.message("errand-activate", self.side),
+                    E::Go { .. } => errand.message("errand-go", self.side),
+                };
+                let errands = errands.into_iter().flatten().map(say).collect();
+                Message::new("remedy-errands").list("errands", errands)
+            }
         }
     }
 }
 
-/// So many remedies are followed one after the other.
-const LONGEST: usize = 3;
-/// No leg asks more often.
-const LONGEST_LEG: usize = 400;
+impl Errand {
+    fn message(self, id: &'static str, side: Side) -> Message {
+        match self {
+            Errand::Go { space } => Message::new(id).with("space", &space),
+            Errand::Activate { space, unit, n } => Message::new(id)
+                .with("space", &space)
+                .name("unit", unit.name_of(side))
+                .number("n", n),
+        }
+    }
+}
 
 /// What would help a refused move.
 pub(crate) fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
@@ -86,17 +137,18 @@ pub(crate) fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Rem
             Help::Asked
         }
         R::ActivateFirst { .. } | R::NoUnits | R::NoWay { .. } => {
-            find(position, mv, refusal.reason, LONGEST).map_or(Help::Asked, Help::Remedy)
+            find(position, mv).map_or(Help::Asked, Help::Remedy)
         }
-        R::NothingFresh { .. } | R::NoPort { .. } | R::NotAssembly { .. } => {
-            match find(position, mv, refusal.reason, LONGEST) {
-                Some(remedy) => Help::Remedy(remedy),
-                // Others may open the way to them.
-                None if waits_elsewhere(position, mv) => Help::Asked,
-                None => Help::Nothing,
-            }
+        // Others may open the way to somebody who waits elsewhere.
+        R::NothingFresh { .. } | R::NoPort { .. } | R::NotAssembly { .. }
+            if waits_elsewhere(position, mv) =>
+        {
+            find(position, mv).map_or(Help::Asked, Help::Remedy)
         }
-        R::CannotPay { .. }
+        R::NothingFresh { .. }
+        | R::NoPort { .. }
+        | R::NotAssembly { .. }
+        | R::CannotPay { .. }
         | R::Hostages { .. }
         | R::Asleep { .. }
         | R::PersiaAtPeace
@@ -113,110 +165,74 @@ pub(crate) fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Rem
 
 /// Plays what a remedy says, with dice that let the expedition pass.
 pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
-    match *remedy {
-        Remedy::Go { space, .. } => go(position, space),
-        Remedy::GoWith { with, space, .. } => {
-            play(position, Move::Activate(with));
-            go(position, space);
-        }
-        Remedy::Activate { space, unit, n, .. } => {
-            if position.board.expedition.is_some_and(|expedition| expedition.at != space) {
-                go(position, space);
-            }
-            for _ in 0..n {
-                play(position, Move::Activate(unit));
+    for errand in remedy.errands.iter().flatten() {
+        match *errand {
+            Errand::Go { space } => make(position, Move::Assemble(space)),
+            Errand::Activate { unit, n, .. } => {
+                (0..n).for_each(|_| make(position, Move::Activate(unit)));
             }
         }
     }
 }
 
-/// The first remedy after which the move is legal, or refused for something else that can be
-/// helped.
-fn find(position: &Position, mv: Move, reason: Reason, depth: usize) -> Option<Remedy> {
-    let expedition = position.board.expedition.as_ref()?;
-    let helps = |remedy: &Remedy| {
-        let mut position = position.clone();
-        carry_out(&mut position, remedy);
-        match War::check(&position, mv) {
-            Ok(()) => true,
-            Err(next) => {
-                War::is_another(&reason, &next.reason)
-                    && depth > 1
-                    && find(&position, mv, next.reason, depth - 1).is_some()
+/// The shortest way of gathering after which a move is legal.
+fn find(position: &Position, mv: Move) -> Option<Remedy> {
+    let side = gathering(position)?.1.side;
+    let mut known = HashSet::new();
+    let mut queue = VecDeque::from([(position.clone(), Remedy::for_move(side, mv))]);
+    for _ in 0..MOST_TRIED {
+        let (before, remedy) = queue.pop_front()?;
+        let Some((arrived, expedition)) = gathering(&before) else { continue };
+        for next in useful(&before, arrived, expedition) {
+            let Some(remedy) = remedy.with(expedition.at, next) else { continue };
+            let mut after = before.clone();
+            make(&mut after, next);
+            if War::check(&after, mv).is_ok() {
+                return Some(remedy);
+            }
+            if gathering(&after).is_some_and(|(arrived, one)| known.insert(key(arrived, one))) {
+                queue.push_back((after, remedy));
             }
         }
-    };
-    match (mv, reason) {
-        (
-            Move::Activate(unit),
-            Reason::NothingFresh { .. } | Reason::NoPort { .. } | Reason::NotAssembly { .. },
-        ) => {
-            let side = expedition.side;
-            let spaces = within_reach(position, expedition).into_iter();
-            let here = spaces.filter(|&space| can_join(&position.board, expedition, space, unit));
-            let alone = here.map(|space| Remedy::Go { space, side, unit }).find(helps);
-            alone.or_else(|| going_with(position, expedition, unit).into_iter().find(helps))
-        }
-        (_, Reason::ActivateFirst { .. }) => {
-            joining(position, expedition, expedition.at).find(helps)
-        }
-        (_, Reason::NoUnits | Reason::NoWay { .. }) => {
-            let spaces = [expedition.at].into_iter().chain(within_reach(position, expedition));
-            spaces.flat_map(|space| joining(position, expedition, space)).find(helps)
-        }
+    }
+    None
+}
+
+/// The expedition that the player gathers, and whether he has come to activate somebody.
+fn gathering(position: &Position) -> Option<(bool, &Expedition)> {
+    match position.steps.top() {
+        Some(Frame::Muster(muster)) => Some((muster.arrived, position.board.expedition.as_ref()?)),
         _ => None,
     }
 }
 
-/// Ways to a kind of unit for a leader who activates somebody here first.
-fn going_with(position: &Position, expedition: &Expedition, unit: Unit) -> Vec<Remedy> {
-    let (here, side) = (expedition.at, expedition.side);
-    let mut found = Vec::new();
-    for with in Unit::ALL.into_iter().filter(|with| *with != unit) {
-        if War::check(position, Move::Activate(with)).is_err() {
-            continue;
-        }
-        let mut joined = position.clone();
-        play(&mut joined, Move::Activate(with));
-        let Some(expedition) = &joined.board.expedition else { continue };
-        let spaces = within_reach(&joined, expedition).into_iter();
-        let waiting = spaces.filter(|&space| can_join(&joined.board, expedition, space, unit));
-        found.extend(waiting.map(|space| Remedy::GoWith { here, with, space, side, unit }));
-    }
-    found
+/// What sets two states of a gathering apart.
+fn key(arrived: bool, expedition: &Expedition) -> (bool, Space, [u8; UNITS]) {
+    (arrived, expedition.at, expedition.units)
 }
 
-/// Who could be activated in a space, the fewest first.
-fn joining<'p>(
-    position: &'p Position,
-    expedition: &'p Expedition,
-    space: Space,
-) -> impl Iterator<Item = Remedy> + use<'p> {
-    let (board, side) = (&position.board, expedition.side);
-    let fresh = &board.stacks[side.index()][space.index()].fresh;
-    let most = fresh.iter().copied().max().unwrap_or_default();
-    (1..=most).flat_map(move |n| {
-        let able = move |unit: &Unit| {
-            fresh[unit.index()] >= n && can_join(board, expedition, space, *unit)
-        };
-        let units = Unit::ALL.into_iter().filter(able);
-        units.map(move |unit| Remedy::Activate { space, side, unit, n })
-    })
-}
-
-/// Assembly spaces to which the expedition could go now, the nearest first.
-fn within_reach(position: &Position, expedition: &Expedition) -> Vec<Space> {
-    let board = &position.board;
-    let passage = Passage::of(expedition).crossing(expedition.side == board.player);
-    let mut spaces: Vec<_> = board.occupied[expedition.side.index()]
-        .iter()
-        .filter(|&space| War::check(position, Move::Assemble(space)).is_ok())
-        .collect();
-    spaces.sort_by_cached_key(|&space| {
-        Field::between(board, &passage, expedition.at, space)
+/// Moves that can open a way: to go, the nearest first; the first strength point, or the one
+/// without which the leader may not go on; and ships for those who find none. PW-5.1.2, PW-5.1.4:
+/// nobody else who joins opens a line.
+fn useful(position: &Position, arrived: bool, expedition: &Expedition) -> Vec<Move> {
+    let force = expedition.force();
+    let opens = |unit: Unit| {
+        arrived || force.is_empty() || unit.arm() == Arm::Naval && force.land() > force.naval()
+    };
+    let passage = Passage::of(expedition).crossing(expedition.side == position.board.player);
+    let distance = |space: Space| {
+        Field::between(&position.board, &passage, expedition.at, space)
             .map_or(u32::MAX, |field| u32::from(field.length(expedition.at)))
+    };
+    let mut moves = Vec::new();
+    War::legal(position, &mut moves);
+    moves.retain(|mv| match mv {
+        Move::Activate(unit) => opens(*unit),
+        mv => matches!(mv, Move::Assemble(_)),
     });
-    spaces
+    moves
+        .sort_by_cached_key(|mv| if let Move::Assemble(space) = mv { distance(*space) } else { 0 });
+    moves
 }
 
 /// Whether somebody of the kind that is to be activated could be activated in another space.
@@ -228,10 +244,10 @@ fn waits_elsewhere(position: &Position, mv: Move) -> bool {
     spaces.any(|space| can_join(&position.board, expedition, space, unit))
 }
 
-/// The expedition goes to an assembly space. The first face of a die intercepts nobody and stirs
-/// up no storm; where it has to fight its way nothing is promised.
-fn go(position: &mut Position, space: Space) {
-    play(position, Move::Assemble(space));
+/// Makes a move of an errand, and goes the whole way. The first face of a die intercepts nobody
+/// and stirs up no storm; where the expedition has to fight its way nothing is promised.
+fn make(position: &mut Position, mv: Move) {
+    play(position, mv);
     let mut legal = Vec::new();
     for _ in 0..LONGEST_LEG {
         let under_way = position.board.expedition.is_some()

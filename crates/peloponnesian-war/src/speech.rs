@@ -58,12 +58,12 @@ impl Speech for PeloponnesianWar {
 
     /// Nobody means an outcome of chance unless it is the thing itself. What is not asked here
     /// either is explained as a choice of chance that is not open.
-    fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
+    fn moves_at(position: &Position, target: &str, out: &mut Vec<Move>) {
         let board = &position.board;
         let (Some(step), Some(space)) = (position.steps.top(), Space::by_id(target)) else {
             return;
         };
-        step.wishes(board, target, out);
+        step.moves_at(board, target, out);
         if step.awaits(board) == Actor::Chance {
             out.retain(|mv| mv.things() == [target]);
         }

@@ -105,7 +105,7 @@ fn tables_show_what_decided_in_many_wars() {
             let weighed = events.iter().filter(|event| !event.weighed().is_empty()).count();
             tables += weighed;
             if weighed > 0 && tables % 40 == 0 {
-                let picture = War::depict(&before, &events, &DrawOptions::default());
+                let picture = War::draw_scene(&before, &events, &DrawOptions::default());
                 let parsed = roxmltree::Document::parse(&picture).unwrap();
                 let rows: usize = events.iter().map(|event| event.weighed().len()).sum();
                 let grounds =
@@ -123,5 +123,5 @@ fn what_nobody_chose_is_not_pictured() {
     let play = Play::campaign();
     let view = War::view(play.position(), Viewer::Spectator);
     let event = Event::Passes { side: Side::Athens, why: Pass::Freely };
-    assert_eq!(War::depict(&view, &[event], &DrawOptions::default()), "");
+    assert_eq!(War::draw_scene(&view, &[event], &DrawOptions::default()), "");
 }

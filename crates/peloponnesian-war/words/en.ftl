@@ -3,6 +3,18 @@
 blurb = The whole war between Athens and Sparta, alone against a system that plays the side you do not, and may hand you the other.
 scenario-campaign = The Peloponnesian War
 scenario-archidamian = The Archidamian War
+scenario-decelean = The Decelean War
+scenario-fall-of-athens = The Fall of Athens
+scenario-campaign-story = Turns 1 to 10, from 431 BC. You begin with Athens, strong at sea and sure of its walls, and may be called to lead Sparta. The war ends when a side surrenders or with turn 10: more than 150 victory points, or a surrender in the first three turns, are a decisive victory.
+scenario-archidamian-story = Turns 1 to 3: the first ten years, named after the king who ravaged Attica every summer. You begin with Athens. The war ends with turn 3, with a surrender or an armistice, or when you come back to Athens from Sparta. 40 victory points win.
+scenario-decelean-story = Turns 6 to 10, from 416 BC. Nicias lies before Syracuse with the flower of Athens, Alcibiades has fled to Sparta, and its king marches into Attica in reply. You begin with Athens. There is no armistice; the war ends with turn 10, with a surrender, or when you come back to Athens from Sparta. 40 victory points win.
+scenario-fall-of-athens-story = Turns 7 to 10, from 413 BC. The fleet of Sicily is lost, Decelea is in Spartan hands and seventeen cities of the League have risen, but the grain still comes through the Hellespont. You lead Sparta. There is no armistice; the war ends with turn 10, with a surrender, or when you are called to lead Athens. 40 victory points win.
+option-surrender = Surrender
+option-surrender-any = any surrender is a victory
+option-surrender-enemy = only the enemy's is a victory
+option-errata = Errata
+option-errata-none = as printed
+option-errata-designer = with the designer's corrections
 allowed = This is allowed.
 no-such-move = There is no such move.
 game-is-over = The war is over.
@@ -163,6 +175,7 @@ event-plague = { $n ->
 event-alcibiades = Alcibiades { $station }.
 event-silver-mine = Die { $die }: { $side } finds silver worth 400 talents.
 event-phenomenon = Die { $die }: the portent concerns { $side }, which may begin two operations only.
+event-perdiccas = Die { $die }: Perdiccas of Macedonia joins { $side }, with two cavalry at Pella.
 event-no-rebel = Total { $total }: nobody rises.
 event-rebel-again = Total { $total }: { $space } can't rise; the dice are rolled again, plus one.
 event-rebels = Total { $total }: { $space } rises.
@@ -329,6 +342,12 @@ remedy-activate = { $n ->
   }
 remedy-go = Go to { $space } first: you can activate { $unit } there.
 remedy-go-with = First activate { $with } at { $here }, then go to { $space }: you can activate { $unit } there.
+remedy-errands = Before that, in this order: { $errands }.
+errand-activate = { $n ->
+    [one] activate one strength point of { $unit } at { $space }
+   *[other] activate { $n } strength points of { $unit } at { $space }
+  }
+errand-go = go to { $space }
 
 score-victory-points = Victory points
 verdict-decisive = a decisive victory
@@ -337,6 +356,7 @@ over-athens-surrenders = Athens surrenders in turn { $turn }: { $verdict }.
 over-sparta-surrenders = Sparta surrenders in turn { $turn }: { $verdict }.
 over-last-turn = The war ends undecided with turn { $turn }: { $verdict }.
 over-armistice = The war ends with an armistice in turn { $turn }: { $verdict }.
+over-call = You are called to lead Athens in turn { $turn }, and the war ends: { $verdict }.
 over-return = You are back with Athens in turn { $turn }, and the war ends: { $verdict }.
 
 sketch-heading = Victory points { $points } · { $side } will { $strategy }

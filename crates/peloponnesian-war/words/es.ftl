@@ -3,6 +3,18 @@
 blurb = Toda la guerra entre Atenas y Esparta, en solitario contra un sistema que lleva al rival y que puede hacerte cambiar de bando.
 scenario-campaign = La guerra del Peloponeso
 scenario-archidamian = La guerra arquidámica
+scenario-decelean = La guerra de Decelia
+scenario-fall-of-athens = La caída de Atenas
+scenario-campaign-story = Turnos 1 a 10, desde 431 a. C. Empiezas con Atenas, fuerte en el mar y segura tras sus murallas, y puedes ser llamado a dirigir Esparta. La guerra termina cuando un bando se rinde o con el turno 10: más de 150 puntos de victoria, o una rendición en los tres primeros turnos, son una victoria decisiva.
+scenario-archidamian-story = Turnos 1 a 3: los diez primeros años, que llevan el nombre del rey que cada verano saqueaba el Ática. Empiezas con Atenas. La guerra termina con el turno 3, con una rendición o un armisticio, o cuando vuelves de Esparta a Atenas. Se gana con 40 puntos de victoria.
+scenario-decelean-story = Turnos 6 a 10, desde 416 a. C. Nicias está ante Siracusa con la flor de Atenas, Alcibíades ha huido a Esparta y su rey responde marchando sobre el Ática. Empiezas con Atenas. No hay armisticio; la guerra termina con el turno 10, con una rendición, o cuando vuelves de Esparta a Atenas. Se gana con 40 puntos de victoria.
+scenario-fall-of-athens-story = Turnos 7 a 10, desde 413 a. C. La flota de Sicilia se ha perdido, Decelia está en manos de Esparta y diecisiete ciudades de la Liga se han rebelado, pero el grano aún llega por el Helesponto. Diriges Esparta. No hay armisticio; la guerra termina con el turno 10, con una rendición, o cuando te llaman a dirigir Atenas. Se gana con 40 puntos de victoria.
+option-surrender = Rendición
+option-surrender-any = cualquier rendición es una victoria
+option-surrender-enemy = solo la del enemigo es una victoria
+option-errata = Erratas
+option-errata-none = como está impreso
+option-errata-designer = con las correcciones del autor
 allowed = Esto se puede hacer.
 no-such-move = Esa jugada no existe.
 game-is-over = La guerra ha terminado.
@@ -173,6 +185,7 @@ event-plague = { $n ->
 event-alcibiades = Alcibíades { $station }.
 event-silver-mine = Dado { $die }: { $side } encuentra plata por valor de 400 talentos.
 event-phenomenon = Dado { $die }: el presagio afecta a { $side }, que solo podrá iniciar dos operaciones.
+event-perdiccas = Dado { $die }: Pérdicas de Macedonia se une a { $side }, con dos puntos de caballería en Pella.
 event-no-rebel = Total { $total }: nadie se rebela.
 event-rebel-again = Total { $total }: { $space } no puede rebelarse; se vuelven a tirar los dados y se suma uno.
 event-rebels = Total { $total }: { $space } se rebela.
@@ -348,6 +361,12 @@ remedy-activate = { $n ->
   }
 remedy-go = Ve antes a { $space }: allí puedes activar { $unit }.
 remedy-go-with = Activa antes { $with } en { $here } y ve luego a { $space }: allí puedes activar { $unit }.
+remedy-errands = Antes, por este orden: { $errands }.
+errand-activate = { $n ->
+    [one] activa un punto de fuerza de { $unit } en { $space }
+   *[other] activa { $n } puntos de fuerza de { $unit } en { $space }
+  }
+errand-go = ve a { $space }
 
 score-victory-points = Puntos de victoria
 verdict-decisive = una victoria decisiva
@@ -356,6 +375,7 @@ over-athens-surrenders = Atenas se rinde en el turno { $turn }: { $verdict }.
 over-sparta-surrenders = Esparta se rinde en el turno { $turn }: { $verdict }.
 over-last-turn = La guerra termina sin vencedor en el turno { $turn }: { $verdict }.
 over-armistice = La guerra termina con un armisticio en el turno { $turn }: { $verdict }.
+over-call = En el turno { $turn } te llaman a dirigir Atenas y la guerra termina: { $verdict }.
 over-return = Vuelves al mando de Atenas en el turno { $turn } y la guerra termina: { $verdict }.
 
 sketch-heading = Puntos de victoria: { $points } · estrategia de { $side }: { $strategy }

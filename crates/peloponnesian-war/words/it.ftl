@@ -3,6 +3,18 @@
 blurb = Tutta la guerra tra Atene e Sparta, in solitario contro un sistema che guida la parte che tu non giochi, e che può affidarti l'altra.
 scenario-campaign = La guerra del Peloponneso
 scenario-archidamian = La guerra archidamica
+scenario-decelean = La guerra deceleica
+scenario-fall-of-athens = La caduta di Atene
+scenario-campaign-story = Turni da 1 a 10, dal 431 a.C. Cominci con Atene, forte sul mare e sicura delle sue mura, e puoi essere chiamato a guidare Sparta. La guerra finisce quando una parte si arrende o con il turno 10: più di 150 punti vittoria, o una resa nei primi tre turni, sono una vittoria decisiva.
+scenario-archidamian-story = Turni da 1 a 3: i primi dieci anni, che portano il nome del re che ogni estate saccheggiava l'Attica. Cominci con Atene. La guerra finisce con il turno 3, con una resa o un armistizio, o quando da Sparta torni ad Atene. Si vince con 40 punti vittoria.
+scenario-decelean-story = Turni da 6 a 10, dal 416 a.C. Nicia è davanti a Siracusa con il fiore di Atene, Alcibiade è fuggito a Sparta e il suo re risponde marciando in Attica. Cominci con Atene. Non c'è armistizio; la guerra finisce con il turno 10, con una resa, o quando da Sparta torni ad Atene. Si vince con 40 punti vittoria.
+scenario-fall-of-athens-story = Turni da 7 a 10, dal 413 a.C. La flotta di Sicilia è perduta, Decelea è in mano spartana e diciassette città della Lega sono in rivolta, ma il grano arriva ancora dall'Ellesponto. Guidi Sparta. Non c'è armistizio; la guerra finisce con il turno 10, con una resa, o quando sei chiamato a guidare Atene. Si vince con 40 punti vittoria.
+option-surrender = Resa
+option-surrender-any = qualsiasi resa è una vittoria
+option-surrender-enemy = solo quella del nemico è una vittoria
+option-errata = Errata
+option-errata-none = come stampato
+option-errata-designer = con le correzioni dell'autore
 allowed = Questa mossa è permessa.
 no-such-move = Questa mossa non esiste.
 game-is-over = La guerra è finita.
@@ -172,6 +184,7 @@ event-plague = La peste elimina { $n ->
 event-alcibiades = Alcibiades { $station }.
 event-silver-mine = Dado { $die }: { $side } trova argento per 400 talenti.
 event-phenomenon = Dado { $die }: il prodigio riguarda { $side }, che può iniziare solo due operazioni.
+event-perdiccas = Dado { $die }: Perdicca di Macedonia si schiera con { $side }, con due punti di cavalleria a Pella.
 event-no-rebel = Totale { $total }: nessuno insorge.
 event-rebel-again = Totale { $total }: { $space } non può insorgere; si tirano di nuovo i dadi, con un +1.
 event-rebels = Totale { $total }: { $space } insorge.
@@ -344,6 +357,12 @@ remedy-activate = { $n ->
   }
 remedy-go = Raggiungi prima { $space }: lì puoi attivare { $unit }.
 remedy-go-with = Attiva prima presso { $here }: { $with }. Poi raggiungi { $space }: lì puoi attivare { $unit }.
+remedy-errands = Prima, nell'ordine: { $errands }.
+errand-activate = { $n ->
+    [one] attiva un punto forza presso { $space } ({ $unit })
+   *[other] attiva { $n } punti forza presso { $space } ({ $unit })
+  }
+errand-go = raggiungi { $space }
 
 score-victory-points = Punti vittoria
 verdict-decisive = vittoria decisiva
@@ -352,6 +371,7 @@ over-athens-surrenders = Atene si arrende nel turno { $turn }: { $verdict }.
 over-sparta-surrenders = Sparta si arrende nel turno { $turn }: { $verdict }.
 over-last-turn = La guerra finisce senza una resa con il turno { $turn }: { $verdict }.
 over-armistice = La guerra finisce con un armistizio nel turno { $turn }: { $verdict }.
+over-call = Nel turno { $turn } sei chiamato a guidare Atene e la guerra finisce: { $verdict }.
 over-return = Torni a guidare Atene nel turno { $turn } e la guerra finisce: { $verdict }.
 
 sketch-heading = Punti vittoria { $points } · strategia di { $side }: { $strategy }

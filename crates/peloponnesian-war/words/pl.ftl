@@ -3,6 +3,18 @@
 blurb = Cała wojna Aten ze Spartą, w pojedynkę przeciw systemowi, który prowadzi drugą stronę, a czasem każe ci się z nim zamienić.
 scenario-campaign = Wojna peloponeska
 scenario-archidamian = Wojna archidamijska
+scenario-decelean = Wojna dekelejska
+scenario-fall-of-athens = Upadek Aten
+scenario-campaign-story = Tury od 1 do 10, od 431 r. p.n.e. Zaczynasz z Atenami, silnymi na morzu i pewnymi swoich murów, a może przyjdzie ci poprowadzić Spartę. Wojna kończy się, gdy któraś ze stron się podda, albo z turą 10: ponad 150 punktów zwycięstwa albo kapitulacja w pierwszych trzech turach to zwycięstwo rozstrzygające.
+scenario-archidamian-story = Tury od 1 do 3: pierwsze dziesięć lat, nazwanych od króla, który co lato pustoszył Attykę. Zaczynasz z Atenami. Wojna kończy się z turą 3, wraz z kapitulacją lub rozejmem albo gdy wrócisz ze Sparty do Aten. Wygrywa 40 punktów zwycięstwa.
+scenario-decelean-story = Tury od 6 do 10, od 416 r. p.n.e. Nikiasz stoi pod Syrakuzami z kwiatem ateńskiego wojska, Alkibiades uciekł do Sparty, a jej król w odpowiedzi wkracza do Attyki. Zaczynasz z Atenami. Rozejmu nie będzie; wojna kończy się z turą 10, wraz z kapitulacją albo gdy wrócisz ze Sparty do Aten. Wygrywa 40 punktów zwycięstwa.
+scenario-fall-of-athens-story = Tury od 7 do 10, od 413 r. p.n.e. Flota sycylijska przepadła, Dekeleja jest w rękach Sparty, a siedemnaście miast Związku się zbuntowało, lecz zboże wciąż płynie przez Hellespont. Prowadzisz Spartę. Rozejmu nie będzie; wojna kończy się z turą 10, wraz z kapitulacją albo gdy przyjdzie ci poprowadzić Ateny. Wygrywa 40 punktów zwycięstwa.
+option-surrender = Kapitulacja
+option-surrender-any = każda kapitulacja jest zwycięstwem
+option-surrender-enemy = zwycięstwem jest tylko kapitulacja wroga
+option-errata = Errata
+option-errata-none = zgodnie z drukiem
+option-errata-designer = z poprawkami autora
 allowed = Ten ruch jest dozwolony.
 no-such-move = Nie ma takiego ruchu.
 game-is-over = Wojna jest skończona.
@@ -221,6 +233,10 @@ event-phenomenon = Rzut { $die }: zły omen dla { $side ->
     [Ateny] Aten
    *[other] Sparty
   }, w tej turze najwyżej dwie operacje.
+event-perdiccas = Rzut { $die }: Perdikkas z Macedonii staje po stronie { $side ->
+    [Ateny] Aten
+   *[other] Sparty
+  }, z dwoma punktami kawalerii na polu Pella.
 event-no-rebel = Suma { $total }: nikt się nie buntuje.
 event-rebel-again = Suma { $total }: pole { $space } nie może się zbuntować; nowy rzut z modyfikatorem +1.
 event-rebels = Suma { $total }: pole { $space } buntuje się.
@@ -530,6 +546,13 @@ remedy-activate = Najpierw aktywuj na polu { $space } { $n ->
   }: { $unit }.
 remedy-go = Najpierw idź na pole { $space }: możesz tam aktywować siły tego rodzaju: { $unit }.
 remedy-go-with = Najpierw aktywuj na polu { $here } siły tego rodzaju: { $with }. Potem idź na pole { $space }: możesz tam aktywować siły tego rodzaju: { $unit }.
+remedy-errands = Najpierw, w tej kolejności: { $errands }.
+errand-activate = aktywuj na polu { $space } { $n ->
+    [one] jeden punkt siły
+    [few] { $n } punkty siły
+   *[other] { $n } punktów siły
+  } ({ $unit })
+errand-go = idź na pole { $space }
 
 score-victory-points = Punkty zwycięstwa
 verdict-decisive = zdecydowane zwycięstwo
@@ -538,6 +561,7 @@ over-athens-surrenders = Ateny kapitulują w turze { $turn }: { $verdict }.
 over-sparta-surrenders = Sparta kapituluje w turze { $turn }: { $verdict }.
 over-last-turn = Wojna kończy się bez rozstrzygnięcia w turze { $turn }: { $verdict }.
 over-armistice = Wojna kończy się rozejmem w turze { $turn }: { $verdict }.
+over-call = W turze { $turn } przychodzi ci poprowadzić Ateny i wojna się kończy: { $verdict }.
 over-return = W turze { $turn } znów grasz Atenami i wojna się kończy: { $verdict }.
 
 sketch-heading = Punkty zwycięstwa: { $points } · strategia { $side ->

@@ -14,7 +14,6 @@
 //! assert!(game.play_words(game.actor(), "move d8 d5").is_err(), "d6 is in the way");
 //! ```
 
-mod board;
 mod face;
 mod mind;
 mod moves;
@@ -23,9 +22,9 @@ mod position;
 mod rules;
 mod speech;
 
-pub use board::Square;
 pub use moves::{Event, Move, Reason};
 pub use position::{Ending, MOST_QUIET, Position, Scenario, Side};
+pub use table::squares::Square;
 
 /// The game.
 #[derive(Clone, Copy, Debug)]

@@ -2,10 +2,10 @@
 //! enclosed now is half lost.
 
 use rand::Rng;
-use table::{Foresight, Mind};
+use table::squares::WAYS;
+use table::{Mind, PlayoutPolicy};
 
 use crate::Petteia;
-use crate::board::WAYS;
 use crate::moves::Move;
 use crate::position::{MOST_QUIET, Position, Side};
 
@@ -27,8 +27,8 @@ impl Mind for Petteia {
         legal.iter().copied().max_by_key(taken).filter(|mv| taken(mv) > 0)
     }
 
-    fn foresight() -> Foresight {
-        Foresight::Trying { moves: 4, tries: 4 }
+    fn playout_policy() -> PlayoutPolicy {
+        PlayoutPolicy::BestOf { moves: 4, tries: 4 }
     }
 }
 

@@ -2,8 +2,8 @@
 #![expect(missing_docs, reason = "fields that name themselves")]
 
 use table::Moves;
+use table::squares::Square;
 
-use crate::board::Square;
 use crate::position::Side;
 
 /// A move.

@@ -3,9 +3,8 @@
 use std::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
+use table::squares::{Square, WAYS, around};
 use table::{Id, Set};
-
-use crate::board::{Square, WAYS, around};
 
 /// A player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]

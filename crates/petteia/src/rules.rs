@@ -2,11 +2,11 @@
 
 use std::sync::LazyLock;
 
+use table::squares::{Square, WAYS, line};
 use table::{About, Actor, Flow, Log, Message, Named, Outcome, Refusal, Rules, Score, Set};
 use table::{Setup, SetupError, refusal::refuse};
 
 use crate::Petteia;
-use crate::board::{Square, WAYS, line};
 use crate::moves::{Event, Move, Reason};
 use crate::position::{Position, Scenario, Side};
 
@@ -24,7 +24,8 @@ impl Flow for Position {
     }
 
     /// PET-1.2: all pebbles go the same way at once, step by step over empty squares. Bots ask for
-    /// this more often than for anything else: the list is filled in place and cut to its length.
+    /// this more often than for anything else: where `out.extend(..)` would do, the list is filled
+    /// in place and cut to its length.
     fn legal(&self, out: &mut Vec<Move>) {
         if self.ending.is_some() {
             return;

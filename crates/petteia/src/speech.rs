@@ -1,9 +1,9 @@
 //! What people read. Moves, events and reasons say most of it themselves.
 
+use table::squares::{Square, line};
 use table::{Message, Moves as _, Named, NoRemedy, Rules, Speech, Words};
 
 use crate::Petteia;
-use crate::board::{Square, line};
 use crate::moves::{Event, Move};
 use crate::position::{MOST_QUIET, Position};
 
@@ -27,7 +27,7 @@ impl Speech for Petteia {
     }
 
     /// Moves from there, and moves to there of every pebble in line with it.
-    fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
+    fn moves_at(position: &Position, target: &str, out: &mut Vec<Move>) {
         Self::legal(position, out);
         out.retain(|&Move::Pebble { from, .. }| from.id() == target);
         let Some(to) = Square::by_id(target) else { return };

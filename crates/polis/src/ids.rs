@@ -5,8 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Id, Message, Named, Thing, Word};
 
 use crate::components::{
-    CARDS, EVENTS, HALVES, Ids, MARKETS, POLEIS, PROJECTS, ROUND_IDS, SEAS, SHIPLOADS, TERRITORIES,
-    components,
+    CARDS, EVENTS, HALVES, MARKETS, POLEIS, PROJECTS, ROUND_IDS, SEAS, SHIPLOADS, TERRITORIES, ids,
 };
 
 /// POL-0.1: a player; Athens is seat 0, Sparta seat 1.
@@ -56,10 +55,6 @@ impl Good {
     pub(crate) fn amount(self, n: u8) -> Message {
         Message::new("amount").number("n", n).name("good", self.name())
     }
-}
-
-fn ids() -> &'static Ids {
-    &components().ids
 }
 
 /// One of the eighteen poleis.
@@ -268,17 +263,4 @@ impl Word for Region {
     fn read_word(word: &str) -> Option<Region> {
         Region::by_id(word)
     }
-}
-
-/// A set of poleis.
-pub type PolisSet = table::Set<Polis>;
-
-/// The poleis in a set.
-pub fn poleis(set: PolisSet) -> impl Iterator<Item = Polis> {
-    set.iter()
-}
-
-/// The projects in a set.
-pub fn projects(set: table::Set<Project>) -> impl Iterator<Item = Project> {
-    set.iter()
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use table::{Id, Set};
 
@@ -59,7 +59,7 @@ impl<T: Id, V: Serialize> Serialize for Keyed<T, V> {
     }
 }
 
-impl<'de, T: Id, V: Deserialize<'de>> Deserialize<'de> for Keyed<T, V> {
+impl<'de, T: Id + Deserialize<'de>, V: Deserialize<'de>> Deserialize<'de> for Keyed<T, V> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_map(Members(PhantomData))
     }
@@ -67,7 +67,7 @@ impl<'de, T: Id, V: Deserialize<'de>> Deserialize<'de> for Keyed<T, V> {
 
 struct Members<T, V>(PhantomData<(T, V)>);
 
-impl<'de, T: Id, V: Deserialize<'de>> Visitor<'de> for Members<T, V> {
+impl<'de, T: Id + Deserialize<'de>, V: Deserialize<'de>> Visitor<'de> for Members<T, V> {
     type Value = Keyed<T, V>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -76,11 +76,8 @@ impl<'de, T: Id, V: Deserialize<'de>> Visitor<'de> for Members<T, V> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
         let mut entries = Vec::new();
-        while let Some((id, value)) = map.next_entry::<String, V>()? {
-            let one = T::by_id(&id);
-            let one = one
-                .ok_or_else(|| A::Error::custom(format_args!("there is no {} {id:?}", T::KIND)))?;
-            entries.push((one, value));
+        while let Some(entry) = map.next_entry()? {
+            entries.push(entry);
         }
         Ok(Keyed(entries))
     }
@@ -119,9 +116,19 @@ pub(crate) fn write_present<T: Id, S: Serializer, const N: usize>(
 /// Reads an array from values by id, for `#[serde(deserialize_with)]`.
 pub(crate) fn read<'de, T, V, D, const N: usize>(deserializer: D) -> Result<[V; N], D::Error>
 where
-    T: Id,
+    T: Id + Deserialize<'de>,
     V: Deserialize<'de> + Copy + Default,
     D: Deserializer<'de>,
 {
     Keyed::<T, V>::deserialize(deserializer).map(|entries| entries.array())
+}
+
+/// Reads values by id in the order of the file, for `#[serde(deserialize_with)]`.
+pub(crate) fn read_list<'de, T, V, D>(deserializer: D) -> Result<Vec<(T, V)>, D::Error>
+where
+    T: Id + Deserialize<'de>,
+    V: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    Keyed::deserialize(deserializer).map(|entries| entries.0)
 }

@@ -26,7 +26,6 @@ mod json;
 mod judgement;
 mod keyed;
 pub mod moves;
-pub mod names;
 mod orders;
 pub mod position;
 pub mod refusal;

@@ -92,8 +92,11 @@ impl Position {
             for &(polis, cubes) in &setup.poleis {
                 board.take_polis(side, polis, cubes);
             }
-            for &(region, n) in &setup.units {
-                *board.units_mut(side, region) = n;
+            for &(territory, n) in &setup.hoplites {
+                board.hoplites[side.index()][territory.index()] = n;
+            }
+            for &(sea, n) in &setup.galleys {
+                board.galleys[side.index()][sea.index()] = n;
             }
         }
         let mut position = Position {
@@ -108,9 +111,10 @@ impl Position {
 
 fn player(scenario: &ScenarioCard, side: Side) -> Player {
     let setup = &scenario.sides[side.index()];
+    let (prestige, stock) = setup.stock;
     Player {
-        prestige: setup.prestige,
-        stock: setup.stock,
+        prestige,
+        stock,
         merchants: setup.merchants,
         proxenos: Proxenos::At(setup.proxenos),
         abroad: 0,

@@ -98,10 +98,10 @@ impl Speech for Polis {
         }
     }
 
-    fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
+    fn moves_at(position: &Position, target: &str, out: &mut Vec<Move>) {
         let mut meant = Vec::new();
         if let Some(step) = position.steps.top() {
-            step.wishes(&position.table, target, &mut meant);
+            step.moves_at(&position.table, target, &mut meant);
         }
         let names_it = |mv: &Move| Polis::targets(position, *mv).contains(&target);
         out.extend(meant.into_iter().filter(names_it));

@@ -537,7 +537,7 @@ fn scenes(viewer: Viewer) -> Vec<String> {
             Polis::play(&mut position, ply.mv, &mut Log::into(&mut events));
             let events: Vec<_> =
                 events.iter().filter_map(|event| Polis::redact(event, viewer)).collect();
-            scenes.push(Polis::depict(&before, &events, &options));
+            scenes.push(Polis::draw_scene(&before, &events, &options));
         }
     }
     scenes.retain(|scene| !scene.is_empty());

@@ -57,7 +57,9 @@ fn reasons_until_legal(play: &Play, words: &str) -> Vec<Reason> {
 fn pol_7_2_walls_above_the_capacity_wait_for_a_round() {
     let scene = |round| Scene::bare(round, "athens").hoplites("athens", "megaris", 3);
     let play = scene("3").play();
-    assert!(matches!(remedy(&play, "besiege korinthos"), Remedy::Wait(wait) if wait.id == "4"));
+    assert!(
+        matches!(remedy(&play, "besiege korinthos"), Remedy::Wait(wait) if wait.id.id() == "4")
+    );
     assert_eq!(
         said(&play, "besiege korinthos"),
         "Wait for round 4: then a region holds 4 of your units."
@@ -204,6 +206,33 @@ fn pol_10_2_without_a_port_the_proxenos_goes_to_one_first() {
 }
 
 #[test]
+fn pol_10_2_where_no_single_way_leads_the_proxenos_goes_by_another_polis() {
+    let mut play = Scene::turn("3", "sparta").proxenos("sparta", "sparta").play();
+    assert!(!play.can("move_proxenos epidamnos"));
+    let Remedy::MoveProxenos { via: Some(via), .. } = remedy(&play, "civil_war epidamnos") else {
+        panic!("{:?}", help(&play, "civil_war epidamnos"));
+    };
+    assert!(said(&play, "civil_war epidamnos").contains("and from there to Epidamnos"));
+    play.moves(&[&format!("move_proxenos {}", via.id())]);
+    let position = play.position();
+    let onward = Polis::read_move(position, "move_proxenos epidamnos").unwrap();
+    let refused = Polis::check(position, onward).err().map(|no| no.reason);
+    assert!(!matches!(refused, Some(Reason::NoJourney { .. })), "{refused:?}");
+}
+
+#[test]
+fn pol_17_12_under_pacifism_tribute_at_home_brings_prestige() {
+    let earned =
+        |scene: Scene| match help(&scene.prestige("athens", 0).play(), "move_hoplites megaris") {
+            Help::Remedy(Remedy::Earn { from, .. }) => from.iter().any(|by| by == Earning::Tribute),
+            other => panic!("{other:?}"),
+        };
+    let scene = || Scene::turn("5a", "athens");
+    assert!(!earned(scene()));
+    assert!(earned(scene().event("e5a_11")));
+}
+
+#[test]
 fn pol_10_2_what_keeps_the_proxenos_away_is_named() {
     let mut inland = Scene::turn("3", "sparta").proxenos("sparta", "sparta").play();
     assert_eq!(
@@ -330,7 +359,7 @@ fn pol_0_18_alone_without_goods_only_the_next_round_helps() {
         assert_eq!(play.refused(words), ("POL-0.18", Reason::NoGoods), "{words}");
     }
     assert!(matches!(play.refused("create_hoplites sparta").1, Reason::Capital { .. }));
-    assert!(matches!(remedy(&play, "tribute attika"), Remedy::Wait(wait) if wait.id == "4"));
+    assert!(matches!(remedy(&play, "tribute attika"), Remedy::Wait(wait) if wait.id.id() == "4"));
     // After the last round there is none.
     assert_eq!(help(&scene("5b").play(), "tribute attika"), Help::Nothing);
 }
@@ -520,7 +549,7 @@ fn pol_14_11_in_the_last_round_only_what_can_be_had_is_to_be_gathered() {
 
 #[test]
 fn pol_9_8_trade_brings_wheat_and_silver_too() {
-    let scene = Scene::bare("5b", "athens").goods("athens", 9).good("athens", "silver", 0);
+    let scene = Scene::bare("5a", "athens").goods("athens", 9).good("athens", "silver", 0);
     let told = said(&scene.proxenos("athens", "gela").play(), "civil_war gela");
     assert!(told.contains("silver more; trade with "), "{told}");
 }
@@ -548,7 +577,11 @@ fn pol_0_16_who_has_passed_in_the_last_round_leaves_nothing() {
         let told = said(&scene(round, passed), "move_proxenos samos");
         assert_eq!(told, "Wait until the rival's proxenos has left Samos.");
     }
-    assert_eq!(help(&scene("5b", &["sparta"]), "move_proxenos samos"), Help::Nothing);
+    // Only a siege gets him out then (POL-7.9).
+    assert_eq!(
+        said(&scene("5b", &["sparta"]), "move_proxenos samos"),
+        "In this order it can be done: create 1 hoplite in Chios, besiege Samos and win it."
+    );
     assert_eq!(help(&scene("5b", &["sparta"]), "civil_war samos"), Help::Nothing);
 }
 
@@ -619,4 +652,40 @@ fn pol_0_4_a_full_region_that_nobody_can_leave_has_to_lose_one() {
         said(&scene.goods("sparta", 5).play(), "create_hoplites syrakousai"),
         "One of your units in Sikelia must be lost or get away first: now nobody can leave."
     );
+}
+
+#[test]
+fn pol_0_6_in_the_last_round_cubes_come_back_from_losses() {
+    let lands = ["attika", "megaris", "arcadia", "achaia", "messenia", "akarnania", "thessalia"];
+    let scene = || Scene::bare("5b", "athens").hoplites("athens", "boiotia", 5).goods("athens", 5);
+    // All cubes but one are on the map.
+    let mut spare = scene().play().position().table.board.reserve(polis::ids::Side::Athens) - 1;
+    let full = lands.into_iter().fold(scene(), |scene, land| {
+        let n = spare.min(5);
+        spare -= n;
+        scene.hoplites("athens", land, n)
+    });
+    let mut play = full.play();
+    assert_eq!(play.refused("besiege thebai").1, Reason::NoCubes { need: 3, have: 1 });
+    assert_eq!(remedy(&play, "besiege thebai"), Remedy::FreeCubes { n: 2 });
+    assert!(matches!(reasons_until_legal(&play, "besiege thebai")[..], [Reason::NoCubes { .. }]));
+}
+
+#[test]
+fn pol_14_11_in_the_last_round_what_takes_several_actions_is_said_in_order() {
+    // One hoplite at home brings 1 silver, and the bribes cost more: a second is created first.
+    let scene = Scene::bare("5b", "athens").goods("athens", 0).hoplites("athens", "attika", 1);
+    let scene = scene.good("athens", "metal", 1).merchants("athens", 0).prestige("athens", 0);
+    let play = scene.proxenos("athens", "athenai").polis("chalkis", "athens", 1);
+    let play = play.hoplites("sparta", "boiotia", 3).play();
+    let told = help(&play, "move_proxenos thebai");
+    assert!(matches!(told, Help::Remedy(Remedy::Plan(_))), "{told:?}");
+    assert_eq!(
+        said(&play, "move_proxenos thebai"),
+        "In this order it can be done: create 1 hoplite in Athenai, collect 3 silver in Attika."
+    );
+    assert!(matches!(
+        reasons_until_legal(&play, "move_proxenos thebai")[..],
+        [Reason::Bribes { .. }]
+    ));
 }

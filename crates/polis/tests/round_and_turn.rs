@@ -313,10 +313,10 @@ fn pol_0_20_an_action_must_do_something() {
 #[test]
 fn pointing_lists_every_move_that_names_the_thing() {
     let pointed = |play: &Play, target: &str| {
-        let mut wishes = Vec::new();
-        Polis::wishes(play.position(), target, &mut wishes);
+        let mut meant = Vec::new();
+        Polis::moves_at(play.position(), target, &mut meant);
         let write = |mv: polis::moves::Move| Polis::write_move(play.position(), mv);
-        wishes.into_iter().map(write).collect::<Vec<_>>()
+        meant.into_iter().map(write).collect::<Vec<_>>()
     };
     for round in ["3", "alpha"] {
         let scene = Scene::turn(round, "sparta").hostage("sparta").goods("sparta", 9);

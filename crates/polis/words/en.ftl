@@ -32,6 +32,10 @@ good-silver = silver
 good-wheat = wheat
 amount = { $n } { $good }
 amount-prestige = { $n } prestige
+unit-merchants = { $n ->
+    [one] 1 merchant
+   *[other] { $n } merchants
+ }
 unit-hoplites = { $n ->
     [one] 1 hoplite
    *[other] { $n } hoplites
@@ -565,7 +569,11 @@ why-too-few-hoplites = { $polis } has fortification { $need }, and you have { $h
     [one] 1 hoplite
    *[other] { $have } hoplites
  } there.
-why-not-in-control = You have { $own } hoplites in { $region } against { $enemy }.
+why-not-in-control = You have { $own ->
+    [0] no hoplites
+    [one] 1 hoplite
+   *[other] { $own } hoplites
+ } in { $region } against { $enemy }.
 why-no-cubes = { $need ->
     [one] 1 cube is
    *[other] { $need } cubes are
@@ -641,6 +649,7 @@ remedy-gather-any = Get one more good of any kind.
 remedy-earn = Get { $amount } first. It can come from: { $ways }.
 earning-civil-war = a civil war
 earning-battle = a victory in battle
+earning-tribute = tribute at home under Pacifism
 earning-projects = projects finished at the end of the round
 earning-poleis = large poleis at the end of the round
 remedy-free-cubes = { $n ->
@@ -657,6 +666,8 @@ remedy-ransom = Ransom him for 2 silver.
 remedy-ransom-later = Ransom him for 2 silver; you still need { $n }.
 remedy-move-proxenos = Move your proxenos to { $polis } first.
 remedy-move-proxenos-unpaid = Move your proxenos to { $polis } first; you lack { $n } silver for that.
+remedy-move-proxenos-via = Move your proxenos to { $via } first, and from there to { $polis }.
+remedy-move-proxenos-via-unpaid = Move your proxenos to { $via } first, and from there to { $polis }; you lack { $n } silver for that.
 remedy-move-proxenos-later = Move your proxenos to { $polis }, once the rival's has left it.
 remedy-rival-leaves = Wait until the rival's proxenos has left { $polis }.
 remedy-hire = Create a merchant in { $polis } first.
@@ -666,6 +677,15 @@ remedy-next-turn = Wait for your next turn.
 remedy-wait = In round { $round } at the earliest.
 remedy-wait-for-room = Wait for round { $round }: then a region holds { $n } of your units.
 remedy-shown = { $project } may be shown in a later round.
+remedy-plan = In this order it can be done: { $steps }.
+plan-create = create { $units } in { $polis }
+plan-move = move { $units } to { $region }
+plan-besiege = besiege { $polis } and win it
+plan-collect = collect { $goods } in { $region }
+plan-trade = trade { $good } ({ $shipload })
+plan-proxenos = move your proxenos to { $polis }
+plan-ransom = ransom your proxenos
+plan-civil-war = stir up civil war in { $polis }
 remedy-release = Release first: { $poleis }.
 remedy-send = Send { $n ->
     [one] 1 more unit

@@ -35,6 +35,10 @@ good-silver = plata
 good-wheat = trigo
 amount = { $n } de { $good }
 amount-prestige = { $n } de prestigio
+unit-merchants = { $n ->
+    [one] 1 mercader
+   *[other] { $n } mercaderes
+ }
 unit-hoplites = { $n ->
     [one] 1 hoplita
    *[other] { $n } hoplitas
@@ -722,6 +726,7 @@ remedy-gather-any = Consigue un bien más, de cualquier clase.
 remedy-earn = Antes consigue { $amount }. Puede venir de: { $ways }.
 earning-civil-war = una guerra civil
 earning-battle = una batalla ganada
+earning-tribute = el tributo en casa con el evento Pacifismo
 earning-projects = los proyectos terminados al final de la ronda
 earning-poleis = las poleis grandes al final de la ronda
 remedy-free-cubes = { $n ->
@@ -744,6 +749,8 @@ remedy-ransom-later = Rescátalo por 2 de plata; aún te { $n ->
  }.
 remedy-move-proxenos = Antes mueve tu próxeno a { $polis }.
 remedy-move-proxenos-unpaid = Antes mueve tu próxeno a { $polis }; plata que te falta: { $n }.
+remedy-move-proxenos-via = Antes mueve tu próxeno a { $via } y de allí a { $polis }.
+remedy-move-proxenos-via-unpaid = Antes mueve tu próxeno a { $via } y de allí a { $polis }; plata que te falta: { $n }.
 remedy-move-proxenos-later = Mueve tu próxeno a { $polis } cuando el del rival se haya ido.
 remedy-rival-leaves = Espera a que el próxeno del rival se vaya de { $polis }.
 remedy-hire = Antes crea un mercader en { $polis }.
@@ -753,6 +760,15 @@ remedy-next-turn = Espera a tu próximo turno.
 remedy-wait = Como pronto, en la ronda { $round }.
 remedy-wait-for-room = Espera a la ronda { $round }: entonces una región admite { $n } de tus unidades.
 remedy-shown = «{ $project }» aún puede aparecer en una ronda posterior.
+remedy-plan = Se puede hacer en este orden: { $steps }.
+plan-create = crea { $units } en { $polis }
+plan-move = mueve { $units } a { $region }
+plan-besiege = asedia { $polis } hasta ganarla
+plan-collect = recauda { $goods } en { $region }
+plan-trade = comercia pagando con { $good } ({ $shipload })
+plan-proxenos = mueve tu próxeno a { $polis }
+plan-ransom = libera a tu próxeno
+plan-civil-war = provoca una guerra civil en { $polis }
 remedy-release = Antes abandona: { $poleis }.
 remedy-send = Envía { $n ->
     [one] 1 unidad más

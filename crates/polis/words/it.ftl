@@ -32,6 +32,10 @@ good-silver = argento
 good-wheat = grano
 amount = { $n } { $good }
 amount-prestige = { $n } prestigio
+unit-merchants = { $n ->
+    [one] 1 mercantile
+   *[other] { $n } mercantili
+ }
 unit-hoplites = { $n ->
     [one] 1 oplita
    *[other] { $n } opliti
@@ -702,6 +706,7 @@ remedy-gather-any = Procurati una merce in più, di qualsiasi tipo.
 remedy-earn = Prima ottieni { $amount }. Può venire da: { $ways }.
 earning-civil-war = una guerra civile
 earning-battle = una battaglia vinta
+earning-tribute = il tributo in patria con l'evento Pacifismo
 earning-projects = i progetti completati alla fine del round
 earning-poleis = le grandi poleis alla fine del round
 remedy-free-cubes = { $n ->
@@ -724,6 +729,8 @@ remedy-ransom-later = Riscattalo per 2 unità di argento; te ne { $n ->
  }.
 remedy-move-proxenos = Prima muovi il tuo prosseno nella polis { $polis }.
 remedy-move-proxenos-unpaid = Prima muovi il tuo prosseno nella polis { $polis }; argento che ti manca: { $n }.
+remedy-move-proxenos-via = Prima muovi il tuo prosseno nella polis { $via }, e da lì nella polis { $polis }.
+remedy-move-proxenos-via-unpaid = Prima muovi il tuo prosseno nella polis { $via }, e da lì nella polis { $polis }; argento che ti manca: { $n }.
 remedy-move-proxenos-later = Muovi il tuo prosseno nella polis { $polis }, quando quello avversario l'avrà lasciata.
 remedy-rival-leaves = Aspetta che il prosseno avversario lasci { $polis }.
 remedy-hire = Prima crea un mercantile nella polis { $polis }.
@@ -733,6 +740,15 @@ remedy-next-turn = Aspetta il tuo prossimo turno.
 remedy-wait = Non prima del round { $round }.
 remedy-wait-for-room = Aspetta il round { $round }: allora una regione contiene { $n } delle tue unità.
 remedy-shown = { $project } può ancora comparire in un round successivo.
+remedy-plan = Si può fare in quest'ordine: { $steps }.
+plan-create = crea { $units } nella polis { $polis }
+plan-move = muovi { $units } in { $region }
+plan-besiege = assedia { $polis } e conquistala
+plan-collect = riscuoti { $goods } in { $region }
+plan-trade = commercia pagando con { $good } ({ $shipload })
+plan-proxenos = muovi il tuo prosseno nella polis { $polis }
+plan-ransom = libera il tuo prosseno
+plan-civil-war = provoca una guerra civile nella polis { $polis }
 remedy-release = Prima abbandona: { $poleis }.
 remedy-send = Invia ancora { $n ->
     [one] 1 unità

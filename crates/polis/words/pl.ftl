@@ -46,6 +46,11 @@ amount-prestige = { $n ->
     [one] 1 prestiż
    *[other] { $n } prestiżu
  }
+unit-merchants = { $n ->
+    [one] 1 kupiec
+    [few] { $n } kupcy
+   *[other] { $n } kupców
+ }
 unit-hoplites = { $n ->
     [one] 1 hoplita
    *[other] { $n } hoplitów
@@ -1126,6 +1131,7 @@ remedy-gather-any = Zdobądź jeszcze jeden dowolny zasób.
 remedy-earn = Potrzeba jeszcze: { $amount }. Może go dać: { $ways }.
 earning-civil-war = wojna domowa
 earning-battle = wygrana bitwa
+earning-tribute = danina u siebie przy zdarzeniu „Pacyfizm”
 earning-projects = projekt ukończony na koniec rundy
 earning-poleis = wielka polis na koniec rundy
 remedy-free-cubes = Do rezerwy musi wrócić jeszcze { $n ->
@@ -1142,6 +1148,8 @@ remedy-ransom = Wykup go za 2 srebra.
 remedy-ransom-later = Wykup go za 2 srebra; brakuje ci jeszcze { $n }.
 remedy-move-proxenos = Najpierw przenieś proxenosa do polis { $polis }.
 remedy-move-proxenos-unpaid = Najpierw przenieś proxenosa do polis { $polis }; brakuje ci srebra: { $n }.
+remedy-move-proxenos-via = Najpierw przenieś proxenosa do polis { $via }, a stamtąd do polis { $polis }.
+remedy-move-proxenos-via-unpaid = Najpierw przenieś proxenosa do polis { $via }, a stamtąd do polis { $polis }; brakuje ci srebra: { $n }.
 remedy-move-proxenos-later = Przenieś proxenosa do polis { $polis }, gdy odejdzie stamtąd proxenos przeciwnika.
 remedy-rival-leaves = Poczekaj, aż proxenos przeciwnika opuści polis { $polis }.
 remedy-hire = Najpierw zatrudnij kupca w polis { $polis }.
@@ -1151,6 +1159,15 @@ remedy-next-turn = Poczekaj na swoją następną turę.
 remedy-wait = Najwcześniej w rundzie { $round }.
 remedy-wait-for-room = Poczekaj na rundę { $round }: limit jednostek w regionie to wtedy { $n }.
 remedy-shown = Projekt „{ $project }” może się jeszcze pojawić w późniejszej rundzie.
+remedy-plan = Da się to zrobić w tej kolejności: { $steps }.
+plan-create = stwórz jednostki w polis { $polis } ({ $units })
+plan-move = przesuń jednostki do regionu { $region } ({ $units })
+plan-besiege = oblegaj polis { $polis } i zdobądź ją
+plan-collect = zbierz daninę na terytorium { $region } ({ $goods })
+plan-trade = handluj, zapłata: { $good } ({ $shipload })
+plan-proxenos = przenieś swojego proxenosa do polis { $polis }
+plan-ransom = wykup swojego proxenosa
+plan-civil-war = wywołaj wojnę domową w polis { $polis }
 remedy-release = Najpierw zrezygnuj z: { $poleis }.
 remedy-send = Wyślij jeszcze { $n ->
     [one] 1 jednostkę

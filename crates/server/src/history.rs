@@ -1,4 +1,4 @@
-//! The table as it stood after any move.
+//! The table as it was after any move.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::peers::Origin;
 use crate::seen::Seen;
 use crate::watching;
 
-/// Where the past is seen.
+/// Routes for past positions.
 pub(crate) fn router() -> Router<App> {
     Router::new().route("/t/{table}/at/{ply}", routing::get(show))
 }
@@ -24,9 +24,9 @@ pub(crate) fn router() -> Router<App> {
 pub(crate) struct Past {
     ply: usize,
     pub(crate) regions: BTreeMap<&'static str, String>,
-    /// What the move has touched.
+    /// The things that the move concerns.
     changed: Vec<&'static str>,
-    /// A picture of what it brought, or nothing.
+    /// The scene of the move, or nothing.
     scene: String,
 }
 
@@ -56,12 +56,12 @@ async fn show(
     drawn.map(Json).ok_or(Failure::NotFound)
 }
 
-/// What is seen of a table that stands after its last move of some time ago.
+/// The drawn parts of a snapshot of the past.
 pub(crate) fn past(seen: &Seen<'_>) -> Past {
     let ply = seen.running.table.ply();
     let told = seen.told(ply.saturating_sub(1));
     let changed = told.iter().flat_map(|one| one.targets.iter().copied()).collect();
-    let scene = seen.depicted(ply.saturating_sub(1)).pop().map(|(_, picture)| picture);
+    let scene = seen.scenes(ply.saturating_sub(1)).pop().map(|(_, picture)| picture);
     let scene = scene.unwrap_or_default();
     Past { ply, regions: regions::past(seen, &told), changed, scene }
 }

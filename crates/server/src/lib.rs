@@ -1,13 +1,13 @@
 //! Hegemonia on the web: tables, storage, live updates, HTTP and pages.
 //!
-//! The server knows no game. It keeps the list of what happened at each table, replays it
-//! through [`table::any`], asks bots through [`bots::playable`], and shows each seat what the
-//! game says that seat may see. Only views, drawings and told events leave it; never an open
-//! position, another's hand or the dice's secret before the end.
+//! The server knows no game. It stores the list of entries of each table, replays it through
+//! [`table::any`], asks bots through [`bots::playable`], and shows each seat what the game says
+//! that seat may see. Only views, drawings and redacted events leave it; never an open position,
+//! another player's hand or the dice's secret before the end.
 //!
-//! The life of a move: a POST names the version of the table it answers ([`change`]); the rules
-//! accept or refuse it ([`live`]); the [writer](storage::Writer) puts it on disk together with
-//! whatever else waits; then it is announced ([`events`]) and answered with the fresh
+//! The life of a move: a POST names the version of the table that it was made for ([`change`]); the
+//! rules accept or refuse it ([`live`]); the [writer](storage::Writer) commits it together with
+//! whatever else is queued; then it is announced ([`events`]) and answered with the new
 //! [table](seen).
 
 mod accounts;
@@ -36,6 +36,7 @@ mod lobby;
 mod metrics;
 mod moves;
 mod notices;
+mod options;
 mod orders;
 mod pages;
 mod peers;

@@ -1,9 +1,9 @@
 //! A table as one person may see it. Everything that pages and updates show comes from here, so
-//! that there is one place to look when asking what leaves the server.
+//! that there is one place to check what leaves the server.
 
 use std::cell::LazyCell;
 
-use table::any::{Choice, Happening, OfferedOrder, Turn, WordedMove, actor_id};
+use table::any::{Choice, LogLine, OfferedOrder, Turn, WordedMove, actor_id};
 use table::matches::Barrier;
 use table::{DrawOptions, Part, Seat, Theme, Viewer};
 
@@ -19,21 +19,21 @@ use table::Message;
 
 /// The width that drawings are made for; they scale.
 const WIDTH: u32 = 1_600;
-/// The width of a table beside which pictures of what happened have their size.
+/// The width of the table that scenes are sized for.
 const SCENE_WIDTH: u32 = 1_000;
 
-/// A table through one person's eyes.
+/// A table as one person may see it.
 pub(crate) struct Seen<'a> {
     pub(crate) app: &'a App,
     pub(crate) live: &'a Live,
     pub(crate) running: &'a Running,
-    /// Who looks.
+    /// The guest, if the visitor is one.
     pub(crate) guest: Option<String>,
     /// The seats that are this person's.
     pub(crate) own: Vec<Seat>,
-    /// Through whose eyes the table is seen.
+    /// Whose view it is.
     pub(crate) viewer: Viewer,
-    /// Whose turn it is and what is asked, put into words when it is needed.
+    /// The turn and the prompt, translated on demand.
     pub(crate) turn: LazyCell<Turn, Box<dyn FnOnce() -> Turn + Send + 'a>>,
 }
 
@@ -65,7 +65,7 @@ pub(crate) struct SeenSeat {
     pub(crate) is_bot: bool,
     pub(crate) is_own: bool,
     pub(crate) is_taken: bool,
-    /// The page of who plays it, if they have one.
+    /// The player's page, if they have one.
     pub(crate) page: Option<String>,
 }
 
@@ -73,13 +73,13 @@ pub(crate) struct SeenSeat {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct SeenChoice {
     pub(crate) choice: Choice,
-    /// The first word of the move: what kind of thing is done.
+    /// The first word of the move.
     pub(crate) verb: String,
-    /// It ends the game at once, and another wins.
+    /// It ends the game at once with a win for another seat.
     pub(crate) loses: bool,
 }
 
-/// What somebody may order in advance, and has ordered.
+/// The orders that somebody may give in advance, and the one they have given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SeenOrders {
     /// The standing order, for people.
@@ -106,8 +106,8 @@ impl<'a> Seen<'a> {
         Seen { app, live, running, guest, own, viewer, turn: LazyCell::new(turn) }
     }
 
-    /// What somebody sees of a game that is over, as it stood some time, through anybody's eyes.
-    /// That it is over is what the [`Story`] stands for.
+    /// A past position of a finished game, in anybody's view. Holding a [`Story`] proves that the
+    /// game is over.
     pub(crate) fn again(
         app: &'a App,
         live: &'a Live,
@@ -137,12 +137,12 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// One person plays several seats, in turn, on one screen.
+    /// Whether one person plays several seats, in turn, on one screen.
     pub(crate) fn is_hot_seat(&self) -> bool {
         self.own.len() > 1
     }
 
-    /// At a hot seat, the person at the screen sees something that the next one may not.
+    /// Whether, at a hot seat, the screen shows something that the next player may not see.
     pub(crate) fn is_private(&self) -> bool {
         let own = self.seats().into_iter().map(|seat| Part::Strip(seat.seat));
         let mut parts = own.chain([Part::Stage]);
@@ -166,8 +166,8 @@ impl<'a> Seen<'a> {
             .collect()
     }
 
-    /// Orders in advance of somebody with one seat; who plays several on one screen is there to
-    /// be asked.
+    /// Orders in advance of somebody with one seat; a person who plays several on one screen is
+    /// there to be asked.
     pub(crate) fn orders(&self) -> Option<SeenOrders> {
         let [seat] = self.own[..] else { return None };
         self.running.acting()?;
@@ -186,21 +186,21 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// What happened from ply `from` on. At a hot seat both players read the same log, so it
-    /// tells what is open to all.
-    pub(crate) fn told(&self, from: usize) -> Vec<Happening> {
+    /// The log from ply `from` on. At a hot seat both players read the same log, so it holds only
+    /// what is open to all.
+    pub(crate) fn told(&self, from: usize) -> Vec<LogLine> {
         self.running.table.told(from, Some(self.reader()), language())
     }
 
-    /// Pictures of what happened from ply `from` on, by ply, for the same reader.
-    pub(crate) fn depicted(&self, from: usize) -> Vec<(usize, String)> {
+    /// The scenes from ply `from` on, by ply, for the same reader.
+    pub(crate) fn scenes(&self, from: usize) -> Vec<(usize, String)> {
         let (part, theme) = (Part::Whole, Theme::Page);
         let (width, people) = (SCENE_WIDTH, &self.people());
         let options = DrawOptions { width, language: language(), part, theme, people };
-        self.running.table.depicted(from, self.reader(), &options)
+        self.running.table.scenes(from, self.reader(), &options)
     }
 
-    /// Through whose eyes the log is read.
+    /// Whose view the log is in.
     fn reader(&self) -> Viewer {
         if self.is_hot_seat() { Viewer::Spectator } else { self.viewer }
     }
@@ -246,14 +246,13 @@ impl<'a> Seen<'a> {
         self.running.table.say(language(), message)
     }
 
-    /// Who plays, in seat order; nobody's name where a seat is free.
+    /// The players' names in seat order; empty where a seat is free.
     fn people(&self) -> Vec<String> {
         let name = |row: &SeatRow| player_name(self.app, row);
         self.running.seats.iter().map(name).collect()
     }
 
-    /// The seat shown at the bottom: this person's first, that through whose eyes the table is
-    /// seen, or the first of all.
+    /// The seat shown at the bottom: this person's first, the viewer's, or the first of all.
     pub(crate) fn bottom(&self) -> Seat {
         let eyes = match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -273,7 +272,7 @@ impl<'a> Seen<'a> {
         self.drawn_for(self.viewer, part)
     }
 
-    /// The whole table as a picture that stands alone.
+    /// The whole table as a picture by itself.
     pub(crate) fn picture(&self, width: u32) -> String {
         let (part, theme) = (Part::Whole, Theme::Light);
         let people = &self.people();
@@ -287,27 +286,27 @@ impl<'a> Seen<'a> {
         self.running.table.draw(viewer, &options)
     }
 
-    /// Where a friend takes the free seat: for the eyes of those who sit here.
+    /// The invitation link for the free seat, for those who sit here.
     pub(crate) fn invitation(&self) -> Option<String> {
         let is_open = self.waits() == Waits::ForPlayers && !self.own.is_empty();
         let row = &self.live.row;
         is_open.then(|| format!("/t/{}/join/{}", row.id, row.invitation))
     }
 
-    /// The moves of this person, without what people read.
+    /// The moves of this person, without labels.
     pub(crate) fn bare_choices(&self) -> Vec<WordedMove> {
         let is_own = matches!(self.waits(), Waits::ForYou(_));
         if is_own { self.running.table.legal_words() } else { Vec::new() }
     }
 
-    /// What the server promised before the first roll.
+    /// The commitment: the hash that the server published before the first roll.
     pub(crate) fn commitment(&self) -> String {
         let secret = random::from_hex(&self.live.row.secret).unwrap_or_default();
         random::hash(&secret)
     }
 }
 
-/// Who sits somewhere, as everybody is told: a person, a program, a bot, or nobody yet.
+/// The displayed name of a player: a person, a program, a bot, or nobody yet.
 pub(crate) fn player_name(app: &App, row: &SeatRow) -> String {
     match &row.name {
         Some(name) if row.bot.is_some() => {

@@ -1,9 +1,10 @@
-//! Tables: opening one.
+//! Opening a table.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Router, routing};
-use serde::Deserialize;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
 use table::{About, Setup};
 
 use crate::app::App;
@@ -13,17 +14,18 @@ use crate::error::{Failure, PageFailure};
 use crate::guests::{self, Visitor, Welcomed};
 use crate::limits;
 use crate::metrics::Counted;
+use crate::options::Options;
 use crate::random;
 use crate::requests::Form;
 use crate::storage::{NewTable, SeatRow, TableRow, Wishes, now};
 use crate::words::say;
 
-/// Where tables are opened.
+/// The route for opening tables.
 pub(crate) fn router() -> Router<App> {
     Router::new().route("/tables", routing::post(open))
 }
 
-/// What somebody wants to play, and with whom.
+/// The game that somebody wants to play, and the opponents.
 #[derive(Deserialize)]
 pub(crate) struct Wanted {
     pub(crate) game: String,
@@ -36,12 +38,20 @@ pub(crate) struct Wanted {
     /// The bot's level.
     #[serde(default)]
     pub(crate) level: Option<String>,
-    /// How many play; as few as can if it is not given.
-    #[serde(default)]
+    /// The number of players; the fewest possible if omitted.
+    #[serde(default, deserialize_with = "count")]
     pub(crate) seats: Option<usize>,
-    /// The side that the person plays; the first if it is not given.
+    /// The side that the person plays; the first if omitted.
     #[serde(default)]
     pub(crate) seat: Option<String>,
+    #[serde(flatten)]
+    pub(crate) options: Options,
+}
+
+/// A number in a form. Beside flattened fields serde reads all of them as text.
+fn count<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<usize>, D::Error> {
+    let text = Option::<String>::deserialize(deserializer)?;
+    text.map(|text| text.parse().map_err(D::Error::custom)).transpose()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -64,10 +74,7 @@ async fn open(
     Ok(welcomed.answer(Redirect::to(&format!("/t/{id}")).into_response()))
 }
 
-/// Opens a table for somebody who wants to play at once; its id.
-///
-/// # Errors
-/// Why it can't be opened.
+/// Opens a table for somebody who wants to play at once; returns its id.
 pub(crate) async fn open_for(
     app: &App,
     visitor: Visitor,
@@ -75,7 +82,7 @@ pub(crate) async fn open_for(
 ) -> Result<(Welcomed, String), Failure> {
     let game = app.config().game(&wanted.game).ok_or(Failure::NotFound)?;
     let setup = setup(game.about(), &wanted);
-    // The rules are asked before anything is kept.
+    // The set-up is checked before anything is saved.
     game.set_up(setup.clone()).map_err(|error| Failure::Bad(error.to_string()))?;
     let own = own_seat(game.about(), &setup, &wanted)?;
     let bot = bot(app, &wanted)?;
@@ -115,6 +122,7 @@ fn setup(about: &About, wanted: &Wanted) -> Setup {
     if let Some(seats) = wanted.seats {
         setup.seats = seats;
     }
+    setup.options = wanted.options.of_setup(about);
     setup
 }
 
@@ -145,7 +153,7 @@ pub(crate) fn guest_seat(guest: &str) -> SeatRow {
     SeatRow { guest: Some(guest.to_owned()), ..SeatRow::default() }
 }
 
-/// The seat of a bot. Its share in the dice follows from the table's secret.
+/// The seat of a bot. Its seed is derived from the table's secret.
 pub(crate) fn bot_seat(bot: &str) -> SeatRow {
     SeatRow { bot: Some(bot.to_owned()), ..SeatRow::default() }
 }
@@ -163,6 +171,7 @@ fn row(about: &About, setup: &Setup) -> TableRow {
         game: about.id.to_owned(),
         edition: setup.edition.clone(),
         scenario: setup.scenario.clone(),
+        options: setup.options.clone(),
         seats: i64::try_from(setup.seats).unwrap_or(i64::MAX),
         rules: i64::from(setup.rules),
         secret: random::to_hex(&random::secret()),

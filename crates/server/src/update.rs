@@ -1,4 +1,4 @@
-//! The wire form of a table: the parts of the page that change, and what a script needs to know.
+//! The JSON of a table: the parts of the page that change, and the data for its script.
 
 use std::collections::BTreeMap;
 
@@ -19,12 +19,12 @@ use crate::storage::Pace;
 use crate::watching;
 use crate::words::say_message;
 
-/// Where the fresh table is fetched.
+/// The route for the current table.
 pub(crate) fn router() -> Router<App> {
     Router::new().route("/t/{table}/state", routing::get(show))
 }
 
-/// No more pictures than this are sent with one update.
+/// An update has at most this many scenes.
 const MOST_SCENES: usize = 5;
 
 /// A table for one person's page.
@@ -32,7 +32,7 @@ const MOST_SCENES: usize = 5;
 pub(crate) struct Update {
     /// How many people watch.
     pub(crate) watched: usize,
-    /// The number of entries: what the next request must name.
+    /// The number of entries: the next request must name it.
     pub(crate) version: usize,
     /// Moves on the table.
     pub(crate) ply: usize,
@@ -42,9 +42,9 @@ pub(crate) struct Update {
     pub(crate) to_act: Option<&'static str>,
     /// One person plays several seats on this screen.
     pub(crate) hot_seat: bool,
-    /// The page shows something that is only for the acting seat's eyes.
+    /// Whether the page shows something that only the acting seat may see.
     pub(crate) private: bool,
-    /// Seats of this person that have given no share in the dice yet.
+    /// Seats of this person that have not given their seeds yet.
     pub(crate) needs_seed: Vec<&'static str>,
     pub(crate) choices: WireChoices,
     /// What this person may order in advance, and has ordered.
@@ -52,7 +52,7 @@ pub(crate) struct Update {
     pub(crate) orders: Option<WireOrders>,
     /// How many moves can be taken back without asking.
     pub(crate) undo: usize,
-    /// What seats have left, at a table with a clock.
+    /// The time left to each seat, at a table with a clock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) clocks: Option<WireClocks>,
     /// The proposal that is open.
@@ -61,19 +61,19 @@ pub(crate) struct Update {
     /// What this person can propose.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) proposals: Vec<WireOffer>,
-    /// Where a friend takes the free seat.
+    /// The invitation link for the free seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) invitation: Option<String>,
-    /// The SHA-256 of the dice's secret: whoever owes a seed is shown it before.
+    /// The SHA-256 of the dice's secret: a player sees it before giving a seed.
     pub(crate) commitment: String,
     /// Parts of the page by the id of their element.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) regions: BTreeMap<&'static str, String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) log: Option<WireLog>,
-    /// Things on the table that the new moves have touched.
+    /// Things on the table that the new moves concern.
     pub(crate) changed: Vec<&'static str>,
-    /// Pictures of what the new moves brought: dice, cards.
+    /// Scenes of the new moves: dice, cards.
     pub(crate) scenes: Vec<Scene>,
 }
 
@@ -82,7 +82,7 @@ pub(crate) struct Update {
 pub(crate) struct WireClocks {
     /// When this was true, since 1970.
     now: i64,
-    /// What each person has left.
+    /// The time left to each person.
     left: BTreeMap<&'static str, i64>,
     /// Whose clock runs.
     runs: Option<&'static str>,
@@ -123,14 +123,14 @@ pub(crate) struct WireOffer {
     text: String,
 }
 
-/// A picture of what a move brought.
+/// The scene of a move.
 #[derive(Debug, Serialize)]
 pub(crate) struct Scene {
     ply: usize,
     html: String,
 }
 
-/// The choices of this person: with everything that a page shows of them, or as words alone.
+/// The choices of this person: with everything that a page shows of them, or as text alone.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub(crate) enum WireChoices {
@@ -152,10 +152,10 @@ pub(crate) struct WireChoice {
     amount: Option<i64>,
 }
 
-/// Orders in advance, for the eyes of the seat that gives them.
+/// Orders in advance, for the seat that gives them.
 #[derive(Debug, Serialize)]
 pub(crate) struct WireOrders {
-    /// The standing order, for people.
+    /// The standing order, as people read it.
     standing: Option<String>,
     offered: Vec<WireOrder>,
 }
@@ -169,12 +169,12 @@ pub(crate) struct WireOrder {
     amount: Option<i64>,
 }
 
-/// The end of the log.
+/// The change of the log.
 #[derive(Debug, Serialize)]
 pub(crate) struct WireLog {
-    /// Lines of later plies than this are to be taken away.
+    /// Lines after this ply are to be removed.
     from: usize,
-    /// Lines to be put in.
+    /// Lines to be added.
     html: String,
 }
 
@@ -182,7 +182,7 @@ pub(crate) struct WireLog {
 struct Known {
     /// The version that the page shows.
     version: Option<usize>,
-    /// The asker draws nothing: leave out what only a page needs.
+    /// The client draws nothing: leave out what only a page needs.
     #[serde(default)]
     bare: bool,
 }
@@ -199,8 +199,8 @@ async fn show(
     Ok(Json(of(&seen, known.version.unwrap_or(0), known.bare)))
 }
 
-/// The table as it is seen, for somebody who knows it as of `version`; `bare` leaves out what only
-/// a page needs.
+/// The table as it is seen, for a client that has `version`; `bare` leaves out what only a page
+/// needs.
 pub(crate) fn of(seen: &Seen<'_>, version: usize, bare: bool) -> Update {
     if !bare {
         return drawn(seen, version);
@@ -208,7 +208,7 @@ pub(crate) fn of(seen: &Seen<'_>, version: usize, bare: bool) -> Update {
     Update { choices: WireChoices::Bare(seen.bare_choices()), ..facts(seen) }
 }
 
-/// With the page's parts, and what happened since `version`.
+/// With the page's parts, and the log since `version`.
 fn drawn(seen: &Seen<'_>, version: usize) -> Update {
     let from = seen.running.common_plies(version);
     let (told, choices, orders) = (seen.told(from), seen.choices(), seen.orders());
@@ -230,7 +230,7 @@ fn drawn(seen: &Seen<'_>, version: usize) -> Update {
     }
 }
 
-/// What everybody needs to know; nothing of it is put into words for people.
+/// What every client needs; none of it is translated text.
 fn facts(seen: &Seen<'_>) -> Update {
     let running = seen.running;
     Update {
@@ -303,14 +303,14 @@ fn clocks(seen: &Seen<'_>) -> Option<WireClocks> {
     (!left.is_empty()).then(|| WireClocks { now: seen.now(), left, runs })
 }
 
-/// The last pictures since a move: somebody who was away is not shown everything.
+/// The last scenes since a move: a player who was away is not shown everything.
 fn scenes(seen: &Seen<'_>, from: usize) -> Vec<Scene> {
-    let all = seen.depicted(from);
+    let all = seen.scenes(from);
     let old = all.len().saturating_sub(MOST_SCENES);
     all.into_iter().skip(old).map(|(ply, html)| Scene { ply, html }).collect()
 }
 
-/// Seats of this person that have given no share in the dice yet.
+/// Seats of this person that have not given their seeds yet.
 pub(crate) fn needs_seed(seen: &Seen<'_>) -> Vec<&'static str> {
     let missing = |seat: &&table::Seat| seen.running.seats[seat.index()].seed.is_none();
     let about = seen.running.table.about();

@@ -5,6 +5,7 @@
 
 mod common;
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
@@ -189,6 +190,7 @@ async fn fill(storage: &Storage, guest: &str) {
             game: "pebbles".into(),
             edition: "first".into(),
             scenario: "standard".into(),
+            options: BTreeMap::new(),
             seats: 2,
             rules: 1,
             secret: "5a".repeat(32),

@@ -23,6 +23,7 @@ on_both!(
     a_version_may_be_left_out,
     the_promise_is_shown_before_a_seed_is_given,
     secrets_stay_with_their_seats,
+    options_are_listed_and_chosen,
     bots_advise_who_plays_alone,
     tokens_are_few_and_taken_back,
     nonsense_is_refused_in_json,
@@ -280,6 +281,27 @@ async fn the_promise_is_shown_before_a_seed_is_given(database: Database) {
     let record = program.done("game.record", json!({ "handle": handle })).await;
     let header = format!("[Commitment \"{promised}\"]");
     assert!(record["record"].as_str().unwrap().contains(&header), "{record}");
+}
+
+async fn options_are_listed_and_chosen(database: Database) {
+    let (_, _, mut program) = program(&database, "Anna").await;
+    let games = program.done("games.list", json!({})).await;
+    let pebbles = games.as_array().unwrap().iter().find(|game| game["id"] == "pebbles").unwrap();
+    assert_eq!(pebbles["options"], json!({ "charms": ["on", "off"] }));
+    for seats in [json!(2), json!(["me", "person"])] {
+        let new = |charms: &str| json!({ "game": "pebbles", "seats": seats, "options": { "charms": charms } });
+        let opened = program.done("game.new", new("off")).await;
+        let listed = program.ask("/api/me", None).await.json();
+        let tables = listed["tables"].as_array().unwrap();
+        let own = tables.iter().find(|table| table["handle"] == opened["handle"]).unwrap();
+        assert_eq!(own["options"], json!({ "charms": "off" }));
+        let refused = program.call("game.new", new("many")).await;
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{}", refused.body);
+        assert!(refused.body.contains("on, off"), "it says what there is: {}", refused.body);
+    }
+    let nonsense = json!({ "game": "pebbles", "seats": 2, "options": { "charms": 3 } });
+    let refused = program.call("game.new", nonsense).await;
+    assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{}", refused.body);
 }
 
 async fn secrets_stay_with_their_seats(database: Database) {

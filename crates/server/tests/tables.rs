@@ -14,6 +14,7 @@ on_both!(
     a_game_at_a_hot_seat_is_played_to_its_end,
     a_game_against_a_bot_is_played_to_its_end,
     a_scenario_is_chosen_with_its_edition,
+    options_are_chosen_kept_and_recorded,
     what_is_chosen_at_home_is_kept_at_the_table,
     friends_meet_by_an_invitation_link,
     moves_are_taken_back_and_the_list_only_grows,
@@ -57,6 +58,32 @@ async fn a_scenario_is_chosen_with_its_edition(database: Database) {
     let record = anna.get(&format!("{table}/record")).await;
     let record = table::record::Record::read(record.body.as_bytes()).unwrap();
     assert_eq!(record.header("Scenario"), Some("beach"));
+}
+
+async fn options_are_chosen_kept_and_recorded(database: Database) {
+    let mut anna = Client::new(&server(&database).await);
+    let form = anna.get("/new/pebbles").await.body;
+    assert!(form.contains("name=\"option-charms\" value=\"off\""), "{form}");
+    let refused = anna.form("/tables", "game=pebbles&with=hot-seat&option-charms=many").await;
+    assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{}", refused.body);
+    let usual = anna.open("game=pebbles&with=hot-seat&option-charms=on").await;
+    let table = anna.open("game=pebbles&with=hot-seat&option-charms=off").await;
+    for table in [&usual, &table] {
+        for seat in ["white", "black"] {
+            assert_eq!(anna.seed(table, seat).await.status, StatusCode::OK);
+        }
+    }
+    // Another server reads what this one has kept.
+    let mut again = Client { cookie: anna.cookie.clone(), ..Client::new(&server(&database).await) };
+    for (table, expected) in [(usual, None), (table, Some("off"))] {
+        assert_eq!(again.get(&table).await.body.contains("Charms: none"), expected.is_some());
+        again.play_out(&table).await;
+        let record = again.get(&format!("{table}/record")).await;
+        let record = table::record::Record::read(record.body.as_bytes()).unwrap();
+        assert_eq!(record.header("Option-charms"), expected);
+        let replayed = common::config().games[0].replay(&record).unwrap();
+        check_dice(&*replayed, &record);
+    }
 }
 
 async fn what_is_chosen_at_home_is_kept_at_the_table(database: Database) {

@@ -1,18 +1,20 @@
-//! The kernel of Hegemonia: everything that a board game needs and that no board game is.
+//! The kernel of Hegemonia: what all board games have in common.
 //!
 //! A game implements the [parts of a contract](contract): pure rules over a compact position, in
-//! which chance is an actor, decisions are small, and every refusal names its clause. The kernel
-//! gives back the running [`Match`] with undo, [records](record), reproducible and
-//! [provable chance](chance), words in several languages, and [games and tables without their
-//! types](any), through which programs and servers play any game without knowing it.
+//! which chance is an actor, decisions are small, and every refusal names its clause. In return the
+//! kernel provides the running [`Match`] with undo, [records](record), reproducible and [provable
+//! chance](chance), translated messages, and [type-erased games and tables](any), through which
+//! programs and servers play any game without knowing it.
+//!
+//! Two kinds of text are called words: the *words of a move* are its notation (`besiege thebai`),
+//! the same in every language; [`Words`] are the translations of a game, from its Fluent files.
 
-// Derived code says `::table`, also in this crate.
+// Derived code refers to `::table`, also inside this crate.
 extern crate self as table;
 
 pub mod any;
 pub mod chance;
 pub mod contract;
-pub mod course;
 pub mod fairness;
 pub mod matches;
 pub mod orders;
@@ -22,19 +24,21 @@ pub mod record;
 pub mod refusal;
 pub mod seat;
 pub mod setup;
+pub mod squares;
 pub mod steps;
 pub mod telling;
+pub mod timeline;
 pub mod vocabulary;
 pub mod voice;
 pub mod words;
 
-// The kernel's own tests play the small game too.
+// The kernel's own tests play the testkit's small game too.
 #[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
 
 pub use contract::{
-    DrawOptions, Face, Flow, Foresight, Game, Mind, NoRemedy, Notation, Open, Palette, Part, Plain,
-    Rules, Searchable, SeatColours, Secrets, Speech, Theme, Token,
+    DrawOptions, Face, Flow, Game, Mind, NoRemedy, Notation, Open, Palette, Part, Plain,
+    PlayoutPolicy, Rules, Searchable, SeatColours, Secrets, Speech, Theme, Token,
 };
 pub use matches::Match;
 pub use orders::{Amount, Answer, Order};
@@ -44,7 +48,7 @@ pub use seat::{Actor, Seat, Viewer};
 pub use setup::{About, Edition, Scenario, Setup, SetupError};
 pub use steps::{Interrupt, Next, Rule, Shows, Step, Stepped, Steps};
 pub use table_derive::{Event, Id, Moves, Reason};
-pub use telling::{Log, Told};
+pub use telling::{EventMessage, Log};
 pub use vocabulary::{Argument, Event, Faults, Id, Knower, Moves, Named, Reason, Set, Thing, Word};
 pub use voice::Voice;
 pub use words::{Arg, Message, Words};

@@ -1,4 +1,4 @@
-//! A game in progress: the position, the moves that led to it, and the way back.
+//! A game in progress: the position, the moves that led to it, and undo.
 
 use crate::chance::Dice;
 use crate::contract::Game;
@@ -7,7 +7,7 @@ use crate::seat::{Actor, Seat};
 use crate::setup::{Setup, SetupError};
 use crate::telling::Log;
 
-/// One game from its start to now. The list of moves alone tells the game; everything else can
+/// One game from its start to now. The list of moves alone determines the game; everything else can
 /// be replayed from it.
 #[derive(Debug)]
 pub struct Match<G: Game> {
@@ -35,7 +35,7 @@ pub struct Ply<G: Game> {
 /// Why a move was not made. Nothing has changed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PlayError<R> {
-    /// The words mean nothing in this position.
+    /// The text is not a move in this position.
     Unreadable,
     /// The game is over.
     Over,
@@ -48,7 +48,7 @@ pub enum PlayError<R> {
     Refused(Refusal<R>),
 }
 
-/// Why the last decision can't be taken back without the others' consent.
+/// Why the last decision can't be taken back without the consent of the other players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Barrier {
     /// Nothing has been played yet.
@@ -104,7 +104,8 @@ impl<G: Game> Match<G> {
         Ok(Match { setup, start, from_position: false, position, plies: Vec::new() })
     }
 
-    /// A game that begins with a position read from outside, which [`Notation::load`](crate::Notation::load) has checked.
+    /// A game that begins with a position from outside, which
+    /// [`Notation::load`](crate::Notation::load) has checked.
     #[must_use]
     pub fn from_position(setup: Setup, position: G::Position) -> Self {
         let start = position.clone();
@@ -123,9 +124,9 @@ impl<G: Game> Match<G> {
         &self.position
     }
 
-    /// The first position, if it is not that of the set-up.
+    /// The first position, if it is not the set-up's own.
     #[must_use]
-    pub fn odd_start(&self) -> Option<&G::Position> {
+    pub fn custom_start(&self) -> Option<&G::Position> {
         self.from_position.then_some(&self.start)
     }
 
@@ -141,9 +142,9 @@ impl<G: Game> Match<G> {
         G::actor(&self.position)
     }
 
-    /// Plays a move given as words. This is the one door through which moves from outside come:
-    /// they are read, the actor compared, the rules asked; then the move is played or refused,
-    /// and a refusal changes nothing.
+    /// Plays a move given as text. Every move from outside comes through here: it is parsed, the
+    /// actor compared, the rules asked; then it is played or refused, and a refusal changes
+    /// nothing.
     ///
     /// # Errors
     /// Why the move was not made.
@@ -167,7 +168,7 @@ impl<G: Game> Match<G> {
         Ok(&self.plies[self.plies.len() - 1])
     }
 
-    /// Is `by` the one who is to act?
+    /// Whether `by` is to act.
     fn admit(&self, by: Actor) -> Result<(), PlayError<G::Reason>> {
         match self.actor() {
             Actor::Nobody => Err(PlayError::Over),
@@ -197,8 +198,8 @@ impl<G: Game> Match<G> {
         self.plies.iter().filter(|ply| ply.actor == Actor::Chance).count() as u64
     }
 
-    /// How many moves `seat` may take back without asking anybody: back to the last point where
-    /// nothing new was learnt.
+    /// How many moves `seat` may take back without asking anybody: back to the last point at
+    /// which something new was learnt.
     ///
     /// # Errors
     /// What stands in the way of taking back even one.
@@ -222,7 +223,7 @@ impl<G: Game> Match<G> {
         if free > 0 { Ok(free) } else { Err(Barrier::Start) }
     }
 
-    /// Takes back the last `plies` moves, whatever they were. The caller knows whether that is
+    /// Takes back the last `plies` moves, whatever they were. The caller has checked that this is
     /// allowed.
     pub fn undo(&mut self, plies: usize) {
         let keep = self.plies.len().saturating_sub(plies);

@@ -1,5 +1,5 @@
-//! The shapes of the engine protocol that every door shares: the engine on standard input and
-//! output, and the server over HTTP.
+//! The JSON shapes of the engine protocol that both implementations share: the engine on standard
+//! input and output, and the server over HTTP.
 
 use serde_json::{Map, Value, json};
 
@@ -38,9 +38,12 @@ pub fn hello(version: &str) -> Value {
     json!({"name": "hegemonia", "version": version, "protocol": VERSION})
 }
 
-/// A game in the answer to `games.list`, with the options that can be chosen.
+/// A game in the answer to `games.list`. Its own options come after those that the caller offers;
+/// the first value of each is the usual one.
 #[must_use]
-pub fn listed(about: &About, options: Map<String, Value>) -> Value {
+pub fn listed(about: &About, mut options: Map<String, Value>) -> Value {
+    let own = about.options.iter().map(|(name, values)| ((*name).to_owned(), json!(values)));
+    options.extend(own);
     let counts = &about.seat_counts;
     json!({
         "id": about.id,
@@ -76,17 +79,17 @@ pub fn viewer(table: &dyn AnyTable, id: &str) -> Option<Viewer> {
     seat_by_id(table.about(), id).filter(taken).map(Viewer::Seat)
 }
 
-/// What could be done with a thing on the table. It is legal if any move that it could mean is;
-/// the first such move, or else the first of all, speaks for it. `nothing` is said of a thing
-/// that no move is about.
+/// Explains what could be done with a thing on the table. The answer is legal if any move that the
+/// thing could mean is; the first such move, or else the first of all, stands for it. `nothing` is
+/// the answer for a thing that no move is about.
 #[must_use]
-pub fn explained(wishes: &[(Choice, Explanation)], nothing: &str) -> Value {
-    let first = wishes.iter().find(|(_, why)| why.legal).or(wishes.first());
+pub fn explained(meant: &[(Choice, Explanation)], nothing: &str) -> Value {
+    let first = meant.iter().find(|(_, why)| why.legal).or(meant.first());
     let mut explained = match first {
         Some((_, why)) => json!(why),
         None => json!({"legal": false, "clause": null, "reason": nothing}),
     };
-    explained["moves"] = wishes.iter().map(wish).collect();
+    explained["moves"] = meant.iter().map(wish).collect();
     explained
 }
 

@@ -1,4 +1,4 @@
-//! What happened, as typed events; words are made from them at the edge, for each reader.
+//! Events: what rules report, and the sentences that are made from them for each reader.
 
 use crate::words::Message;
 
@@ -33,10 +33,11 @@ impl<'a, E> Log<'a, E> {
     }
 }
 
-/// An event ready for a reader: the message to say, the clause behind it, and what it touches.
+/// An event ready for a reader: the sentence as a message, the clause behind it, and the things it
+/// concerns.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told {
-    /// The sentence.
+pub struct EventMessage {
+    /// The sentence, not yet in any language.
     pub message: Message,
     /// The clause that caused it.
     pub clause: &'static str,

@@ -1,35 +1,36 @@
-//! How a table speaks: the words of its game, and what its seats are called there.
+//! The messages of one table: its game's translations, with the names that its seats have there.
 
 use crate::contract::Game;
 use crate::matches::Match;
 use crate::seat::Seat;
 use crate::words::{Arg, Message, Words};
 
-/// The words of a table. Rules name seats as the box does; where play has given a seat a name of
-/// its own ([`Speech::called`](crate::Speech::called)), everything that is said uses that one.
+/// The translations of one table. Rules refer to seats by the names on the box; where play has
+/// given a seat another name ([`Speech::seat_name`](crate::Speech::seat_name)), every message uses that
+/// one.
 #[derive(Debug)]
 pub struct Voice {
     words: &'static Words,
-    /// The messages that name seats, and what stands in for them.
+    /// The messages that name seats, and the messages that replace them.
     names: Vec<(String, Message)>,
 }
 
 impl Voice {
-    /// The voice of a table as it stands.
+    /// The voice of a table in its present position.
     #[must_use]
     pub fn of<G: Game>(game: &Match<G>) -> Voice {
         let seats = (0_u8..).map(Seat).zip(&G::about().seats).take(game.setup().seats);
-        let name = |(seat, id)| Some((format!("seat-{id}"), G::called(game.position(), seat)?));
+        let name = |(seat, id)| Some((format!("seat-{id}"), G::seat_name(game.position(), seat)?));
         Voice { words: G::words_of(&game.setup().edition), names: seats.filter_map(name).collect() }
     }
 
-    /// The words of the game.
+    /// The game's translations.
     #[must_use]
     pub fn words(&self) -> &'static Words {
         self.words
     }
 
-    /// Says a message in a language, as [`Words::say`] does.
+    /// Translates a message, as [`Words::say`] does.
     #[must_use]
     pub fn say(&self, language: &str, message: &Message) -> String {
         if self.names.is_empty() {

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use table::Faults;
+use table::vocabulary::{reconstructed, visit_notes};
 
 use super::raw;
 use super::{
@@ -302,34 +303,4 @@ fn sources(whole: &Value, first: &str) -> Vec<String> {
         }
     });
     notes
-}
-
-/// The share of the notes on provenance that say "reconstruction".
-fn reconstructed(whole: &Value) -> f64 {
-    let (mut total, mut made_up) = (0_u32, 0_u32);
-    visit_notes(whole, &mut |note| {
-        total += 1;
-        made_up += u32::from(note.contains("reconstruct"));
-    });
-    f64::from(made_up) / f64::from(total.max(1))
-}
-
-/// Every note on provenance: `prov`, `provenance`, and the members of the latter.
-fn visit_notes(value: &Value, note: &mut impl FnMut(&str)) {
-    match value {
-        Value::Object(members) => {
-            for (key, member) in members {
-                let about = key == "prov" || key.ends_with("provenance");
-                match member {
-                    Value::String(text) if about => note(text),
-                    Value::Object(parts) if about => {
-                        parts.values().filter_map(Value::as_str).for_each(&mut *note);
-                    }
-                    _ => visit_notes(member, note),
-                }
-            }
-        }
-        Value::Array(items) => items.iter().for_each(|item| visit_notes(item, note)),
-        _ => {}
-    }
 }

@@ -5,7 +5,7 @@ use drawing::svg::{Rect, at};
 use table::{Message, Named};
 
 use super::icons::Icon;
-use super::pen::{Pen, centred};
+use super::pen::{Pen, centred, city_name, figure, person, pick};
 use super::tile::{self, Tile, number_width};
 use crate::components::components;
 use crate::ids::{Piece, Player};
@@ -21,7 +21,7 @@ const STRIP: f32 = 38.0;
 /// Draws a city in a frame.
 pub(super) fn draw(pen: &mut Pen<'_>, player: Player, frame: Rect) {
     let words = heading(pen, player);
-    pen.pick(player.id(), "city", &words, frame, 9.0);
+    pick(pen, player.id(), "city", &words, (frame, 9.0));
     pen.svg.rect(frame, 9.0, "panel");
     head(pen, player, Rect::new(frame.x, frame.y, frame.w, HEAD));
     strip(pen, player, Rect::new(frame.x + 1.0, frame.y + HEAD, frame.w - 2.0, STRIP));
@@ -30,11 +30,11 @@ pub(super) fn draw(pen: &mut Pen<'_>, player: Player, frame: Rect) {
 }
 
 fn heading(pen: &Pen<'_>, player: Player) -> String {
-    let own = pen.board().of(player);
-    let city = pen.city_name(player);
+    let own = pen.view.board.of(player);
+    let city = city_name(pen, player);
     let message = Message::new("draw-city")
         .text("city", city)
-        .text("player", pen.person(player))
+        .text("player", person(pen, player))
         .name("coins", names::coins(own.coins))
         .name("points", names::points(own.vp));
     let mut words = pen.say(&message);
@@ -50,7 +50,7 @@ fn heading(pen: &Pen<'_>, player: Player) -> String {
 }
 
 fn head(pen: &mut Pen<'_>, player: Player, frame: Rect) {
-    let own = pen.board().of(player);
+    let own = pen.view.board.of(player);
     let active = turn_of(pen.view.steps.as_slice()).is_some_and(|turn| turn.player == player);
     if active {
         pen.svg.rect(frame.grown(-1.5), 8.0, "active");
@@ -64,20 +64,20 @@ fn head(pen: &mut Pen<'_>, player: Player, frame: Rect) {
         pen.icon(Icon::of_city(city), seal, 30.0, "terra");
     }
     let right = frame.right() - 14.0 - 30.0 - width(&vp, 22.0);
-    pen.figure(Icon::Wreath, at(right, seal.y), "gl vp", &vp);
+    figure(pen, Icon::Wreath, at(right, seal.y), "gl vp", &vp);
     let left = right - 14.0 - 30.0 - width(&coins, 22.0);
-    pen.figure(Icon::Coin, at(left, seal.y), "gl coin", &coins);
+    figure(pen, Icon::Coin, at(left, seal.y), "gl coin", &coins);
     let room = left - frame.x - 76.0;
-    let name = clipped(&pen.city_name(player), 26.0, room);
-    pen.sized(at(frame.x + 68.0, frame.y + 30.0), "serif", 26.0, &name);
-    let seat = clipped(&pen.person(player), 18.0, room);
+    let name = clipped(&city_name(pen, player), 26.0, room);
+    pen.svg.sized(at(frame.x + 68.0, frame.y + 30.0), "serif", 26.0, &name);
+    let seat = clipped(&person(pen, player), 18.0, room);
     pen.svg.text(at(frame.x + 68.0, frame.y + 51.0), "q t18", &seat);
 }
 
 /// The board's icons at the left; history, cards under Alexander and hand at the right.
 fn strip(pen: &mut Pen<'_>, player: Player, frame: Rect) {
     pen.svg.rect(frame, 0.0, "sunk");
-    let own = pen.board().of(player);
+    let own = pen.view.board.of(player);
     let y = frame.middle().y;
     let mut x = frame.x + 12.0;
     if let (Some(city), Some(side)) = (own.city, own.side) {
@@ -93,7 +93,7 @@ fn strip(pen: &mut Pen<'_>, player: Player, frame: Rect) {
     let hand = pen.view.hands[player.index()].len();
     let history = pen.view.histories[player.index()].len();
     let mut figures = vec![(Icon::Deck, hand.to_string()), (Icon::History, history.to_string())];
-    if owner_of_alexander(pen.board()) == Some(player) && !pen.view.tucked.is_empty() {
+    if owner_of_alexander(&pen.view.board) == Some(player) && !pen.view.tucked.is_empty() {
         figures.push((Icon::War, format!("+{}", pen.view.tucked.len())));
     }
     let mut right = frame.right() - 12.0;
@@ -108,7 +108,7 @@ fn strip(pen: &mut Pen<'_>, player: Player, frame: Rect) {
 
 /// The cards, alike ones on top of each other.
 fn cards(pen: &mut Pen<'_>, player: Player, frame: Rect) {
-    let own = pen.board().of(player);
+    let own = pen.view.board.of(player);
     let distinct: Vec<Piece> = own.distinct().collect();
     let top = frame.y + HEAD + STRIP + 9.0;
     let field = Rect::new(frame.x + 9.0, top, frame.w - 18.0, frame.bottom() - top - 9.0);
@@ -118,7 +118,7 @@ fn cards(pen: &mut Pen<'_>, player: Player, frame: Rect) {
     let places = tile::places(field, distinct.len(), 150.0, 112.0);
     for (piece, place) in distinct.into_iter().zip(places) {
         let copies = own.cards.iter().filter(|other| **other == piece).count();
-        let in_use = pen.board().is_used(piece.kind) && is_active(pen, player);
+        let in_use = pen.view.board.is_used(piece.kind) && is_active(pen, player);
         let used = piece.is_spent() || piece.aim().is_some() || in_use;
         let id = names::city_card(player, piece.kind);
         tile::draw(pen, Tile { piece, copies, used }, place, id);

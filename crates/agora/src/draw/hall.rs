@@ -5,7 +5,7 @@ use drawing::svg::{Rect, at};
 use table::{Message, Named, Set};
 
 use super::icons::Icon;
-use super::pen::{Pen, centred};
+use super::pen::{Pen, centred, city_name, pick};
 use crate::components::components;
 use crate::flow::Frame;
 use crate::ids::{Colour, MOST_PLAYERS, Player};
@@ -52,11 +52,11 @@ fn piles(pen: &mut Pen<'_>, field: Rect) {
 }
 
 fn pile(pen: &mut Pen<'_>, colour: Colour, frame: Rect) {
-    let pile = pen.board().piles[colour.index()];
+    let pile = pen.view.board.piles[colour.index()];
     let id = if pile.locked { "draw-pile-locked" } else { "draw-pile" };
     let message = Message::new(id).with("colour", &colour).number("n", pile.left);
     let words = pen.say(&message);
-    pen.pick(colour.id(), "pile-pick", &words, frame, 8.0);
+    pick(pen, colour.id(), "pile-pick", &words, (frame, 8.0));
     pen.svg.rect(Rect::new(frame.x + 5.0, frame.y + 5.0, frame.w, frame.h), 8.0, "under");
     let class = if pile.locked { "locked" } else { "" };
     pen.svg.group(class);
@@ -127,14 +127,14 @@ fn lot(pen: &mut Pen<'_>, field: Rect) {
 
 /// Who has bid what, and who is asked.
 fn bids(pen: &mut Pen<'_>, state: &Auction, field: Rect) {
-    let title = Message::new("draw-sells").text("city", pen.city_name(state.seller));
+    let title = Message::new("draw-sells").text("city", city_name(pen, state.seller));
     let title = pen.say(&title);
     pen.svg.text(at(field.x, field.y + 22.0), "serif t28 hall-t", &title);
     let must = Message::new("draw-must-sell").number("n", components().numbers.must_sell);
     let (must, left) = (pen.say(&must), field.x + width(&title, 30.0) + 18.0);
     let must = clipped(&must, 20.0, field.right() - left);
     pen.svg.text(at(left, field.y + 21.0), "hall-q t20", &must);
-    let others: Vec<_> = pen.board().others(state.seller).collect();
+    let others: Vec<_> = pen.view.board.others(state.seller).collect();
     let pitch = ((field.h - 40.0) / others.len() as f32).min(50.0);
     for (nth, player) in others.into_iter().enumerate() {
         let row = Rect::new(field.x, field.y + 40.0 + pitch * nth as f32, field.w, pitch - 6.0);
@@ -147,17 +147,17 @@ fn bidder(pen: &mut Pen<'_>, state: &Auction, player: Player, row: Rect) {
     let passed = state.passed.contains(player) && !leads;
     pen.svg.group(if passed { "out" } else { "" });
     let y = row.middle().y;
-    if let Some(city) = pen.board().of(player).city {
+    if let Some(city) = pen.view.board.of(player).city {
         pen.icon(Icon::of_city(city), at(row.x + 18.0, y), 28.0, "hall-i");
     }
-    let name = clipped(&pen.city_name(player), 22.0, 136.0);
+    let name = clipped(&city_name(pen, player), 22.0, 136.0);
     pen.svg.text(centred(at(row.x + 42.0, y), 22.0), "t22 hall-t", &name);
     let bar = Rect::new(row.x + 190.0, y - 11.0, row.w - 300.0, 22.0);
     pen.svg.rect(bar, 4.0, "bar");
     let bid = if leads { state.bid } else { state.bids[player.index()] };
     if bid > 0 {
         // Of the coins that the bidder has: how far is left to go.
-        let coins = f32::from(pen.board().coins(player).max(1));
+        let coins = f32::from(pen.view.board.coins(player).max(1));
         let share = (f32::from(bid) / coins).clamp(0.04, 1.0);
         let class = if leads { "bid lead" } else { "bid" };
         pen.svg.rect(Rect::new(bar.x, bar.y, bar.w * share, bar.h), 4.0, class);
@@ -181,12 +181,12 @@ fn bidder(pen: &mut Pen<'_>, state: &Auction, player: Player, row: Rect) {
 /// The seven phases of the turn, the present one lit.
 fn phases(pen: &mut Pen<'_>, field: Rect) {
     let Some(turn) = turn_of(pen.view.steps.as_slice()) else {
-        let id = if pen.board().over { "phase-over" } else { "phase-opening" };
+        let id = if pen.view.board.over { "phase-over" } else { "phase-opening" };
         let words = pen.word(id);
         return pen.svg.text(centred(field.middle(), 30.0), "serif t30 m hall-t", &words);
     };
-    let id = if pen.board().is_ending() { "draw-last-turn" } else { "draw-turn" };
-    let words = pen.say(&Message::new(id).text("city", pen.city_name(turn.player)));
+    let id = if pen.view.board.is_ending() { "draw-last-turn" } else { "draw-turn" };
+    let words = pen.say(&Message::new(id).text("city", city_name(pen, turn.player)));
     pen.svg.text(at(field.x, field.y + 34.0), "serif t30 hall-t", &words);
     let pitch = field.w / 7.0;
     for phase in Phase::ALL.into_iter().filter(|phase| *phase != Phase::Lighthouse) {
@@ -201,6 +201,6 @@ fn phases(pen: &mut Pen<'_>, field: Rect) {
         pen.icon(Icon::of_phase(phase), place, 38.0, format!("phase-i {class}").trim_end());
         let name = pen.say(&Message::new(format!("draw-phase-{}", phase.number())));
         let size = fitting(&name, 20.0, 16.0, pitch - 8.0);
-        pen.sized(at(x, place.y + 60.0), "m hall-q", size, &name);
+        pen.svg.sized(at(x, place.y + 60.0), "m hall-q", size, &name);
     }
 }

@@ -11,36 +11,34 @@ mod icons;
 mod palette;
 mod pen;
 mod stage;
-mod style;
 mod tile;
 
-use drawing::sheet::Frame;
-use drawing::svg::{Rect, at};
-use table::{DrawOptions, Face, Palette, Part};
+use drawing::Drawn;
+use drawing::sheet::Look;
+use drawing::svg::Rect;
+use table::{DrawOptions, Face, Palette, Seat};
 
-use palette::PALETTE;
-pub use style::STYLE;
-
-use self::pen::{AGORA, Pen, Sheet};
+use self::palette::PALETTE;
+use self::pen::{Pen, Sheet};
 use crate::Agora;
 use crate::ids::Player;
 use crate::view::View;
+
+/// The rules for a page, lit and chosen things included. There are no inline styles, so that a
+/// strict content policy can stand.
+pub const STYLE: &str = concat!(include_str!("look.css"), include_str!("states.css"));
+
+/// How drawings of this game look: pictures carry only the rules for things at rest.
+static LOOK: Look =
+    Look::new("ago", include_str!("look.css"), &PALETTE).with_glyphs(include_str!("icons.svg"));
 
 /// Width and height of the board.
 const BOARD: (f32, f32) = (1600.0, 1000.0);
 const GAP: f32 = 14.0;
 
 impl Face for Agora {
-    /// Draws a part of the table; what has nothing on it is an empty string.
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {
-        let sheet = match options.part {
-            Part::Whole => return whole(view, options),
-            Part::Board => Some(board(view, options)),
-            Part::Strip(seat) => hand::draw(view, options, Player(seat.0.min(4)), false),
-            Part::NarrowStrip(seat) => hand::draw(view, options, Player(seat.0.min(4)), true),
-            Part::Stage => stage::draw(view, options),
-        };
-        sheet.map(|sheet| sheet.document(options.width, options.theme)).unwrap_or_default()
+        drawing::draw::<Agora>(view, options)
     }
 
     fn style() -> &'static str {
@@ -52,40 +50,41 @@ impl Face for Agora {
     }
 }
 
-/// The others' cities above, the middle, the viewer's own city below.
-fn board(view: &View, options: &DrawOptions<'_>) -> Sheet {
-    let mut pen = Pen::new(view, options, "board");
-    pen.svg.rect(Rect::new(0.0, 0.0, BOARD.0, BOARD.1), 0.0, "ground");
-    let near = view.player().unwrap_or(Player(0));
-    let others: Vec<_> = view.board.others(near).collect();
-    let (upper, hall) = (410.0, 282.0);
-    let wide = (BOARD.0 - GAP * (others.len() + 1) as f32) / others.len() as f32;
-    for (nth, player) in others.into_iter().enumerate() {
-        let x = GAP + (wide + GAP) * nth as f32;
-        city::draw(&mut pen, player, Rect::new(x, GAP, wide, upper));
+impl Drawn for Agora {
+    fn look() -> &'static Look {
+        &LOOK
     }
-    let y = upper + GAP * 2.0;
-    hall::draw(&mut pen, Rect::new(GAP, y, BOARD.0 - GAP * 2.0, hall));
-    let y = y + hall + GAP;
-    city::draw(&mut pen, near, Rect::new(GAP, y, BOARD.0 - GAP * 2.0, BOARD.1 - y - GAP));
-    let label = pen.word("draw-table");
-    pen.finish(BOARD, label)
-}
 
-/// Everything in one picture: the board, the viewer's strip below, the stage over both.
-fn whole(view: &View, options: &DrawOptions<'_>) -> String {
-    let board = board(view, options);
-    let strip = view.player().and_then(|own| hand::draw(view, options, own, false));
-    let height = BOARD.1 + strip.as_ref().map_or(0.0, |strip| strip.size.1);
-    let frame = Frame { label: &board.label, theme: options.theme };
-    let mut svg = AGORA.picture((BOARD.0, height), options.width, "", frame);
-    board.inset(&mut svg, at(0.0, 0.0), BOARD.0);
-    if let Some(strip) = strip {
-        strip.inset(&mut svg, at(0.0, BOARD.1), BOARD.0);
+    /// The others' cities above, the middle, the viewer's own city below.
+    fn board(view: &View, options: &DrawOptions<'_>) -> Sheet {
+        let mut pen = Pen::new(view, options, "board");
+        pen.svg.rect(Rect::new(0.0, 0.0, BOARD.0, BOARD.1), 0.0, "ground");
+        let near = view.player().unwrap_or(Player(0));
+        let others: Vec<_> = view.board.others(near).collect();
+        let (upper, hall) = (410.0, 282.0);
+        let wide = (BOARD.0 - GAP * (others.len() + 1) as f32) / others.len() as f32;
+        for (nth, player) in others.into_iter().enumerate() {
+            let x = GAP + (wide + GAP) * nth as f32;
+            city::draw(&mut pen, player, Rect::new(x, GAP, wide, upper));
+        }
+        let y = upper + GAP * 2.0;
+        hall::draw(&mut pen, Rect::new(GAP, y, BOARD.0 - GAP * 2.0, hall));
+        let y = y + hall + GAP;
+        city::draw(&mut pen, near, Rect::new(GAP, y, BOARD.0 - GAP * 2.0, BOARD.1 - y - GAP));
+        let label = pen.word("draw-table");
+        pen.finish(BOARD, label)
     }
-    if let Some(stage) = stage::draw(view, options) {
-        let (w, h) = stage.size;
-        stage.inset(&mut svg, at((BOARD.0 - w) / 2.0, (BOARD.1 - h) / 2.0), w);
+
+    fn strip(view: &View, options: &DrawOptions<'_>, seat: Seat, narrow: bool) -> Option<Sheet> {
+        hand::draw(view, options, Player::in_seat(seat)?, narrow)
     }
-    svg.finish()
+
+    fn stage(view: &View, options: &DrawOptions<'_>) -> Option<Sheet> {
+        stage::draw(view, options)
+    }
+
+    /// The viewer's strip below.
+    fn around(view: &View) -> [Option<Seat>; 2] {
+        [None, view.player().map(Player::seat)]
+    }
 }

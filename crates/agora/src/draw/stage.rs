@@ -4,7 +4,7 @@ use drawing::svg::{Rect, at};
 use table::{DrawOptions, Message, Named};
 
 use super::icons::Icon;
-use super::pen::{Pen, Sheet, centred};
+use super::pen::{Pen, Sheet, centred, city_name, pick};
 use super::tile::{self, Tile, number_width};
 use crate::board::Deal;
 use crate::components::components;
@@ -21,7 +21,7 @@ pub(super) fn draw(view: &View, options: &DrawOptions<'_>) -> Option<Sheet> {
             let mut kinds: Vec<_> = heap.known.iter().map(|card| card.kind).collect();
             kinds.dedup();
             let mut pen = Pen::new(view, options, "stage");
-            let caption = Message::new("draw-reading").text("city", pen.city_name(step.of));
+            let caption = Message::new("draw-reading").text("city", city_name(&pen, step.of));
             let (size, field) = scroll(&mut pen, &caption, kinds.len().div_ceil(8) as f32 * 128.0);
             let places = tile::places(field, kinds.len(), 150.0, 120.0);
             for (kind, place) in kinds.into_iter().zip(places) {
@@ -84,7 +84,7 @@ fn side_of(pen: &mut Pen<'_>, city: City, side: Side, frame: Rect) {
         words.push_str(&pen.say(&icon.name()));
         words.push('.');
     }
-    pen.pick(names::board_side(city, side), "side", &words, frame, 8.0);
+    pick(pen, names::board_side(city, side), "side", &words, (frame, 8.0));
     pen.svg.rect(frame, 8.0, "tile");
     pen.svg.circle(at(frame.x + 38.0, frame.middle().y), 25.0, "slip");
     pen.icon(Icon::of_city(city), at(frame.x + 38.0, frame.middle().y), 32.0, "terra");

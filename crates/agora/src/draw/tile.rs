@@ -5,7 +5,7 @@ use drawing::svg::{Rect, at};
 use table::Named;
 
 use super::icons::Icon;
-use super::pen::{Pen, centred};
+use super::pen::{Pen, centred, pick};
 use crate::components::{self, Symbol, components};
 use crate::ids::{Kind, Piece};
 use crate::names;
@@ -66,7 +66,7 @@ pub(super) fn words(pen: &Pen<'_>, tile: Tile) -> String {
 pub(super) fn draw(pen: &mut Pen<'_>, tile: Tile, frame: Rect, id: &str) {
     let words = words(pen, tile);
     let class = if tile.used { "card used" } else { "card" };
-    pen.pick(id, class, &words, frame, 7.0);
+    pick(pen, id, class, &words, (frame, 7.0));
     face(pen, tile, frame);
     pen.svg.end();
 }
@@ -119,7 +119,7 @@ fn name(pen: &mut Pen<'_>, kind: Kind, frame: Rect) {
     let size = SIZES.into_iter().find(|&size| is_whole(size)).unwrap_or(LEAST);
     for (nth, line) in first_lines(&words, size * SERIF, room, rows(size)).iter().enumerate() {
         let y = frame.y + BAND + size * (0.98 + 1.06 * nth as f32);
-        pen.sized(at(frame.x + 7.0, y), "serif still", size, line);
+        pen.svg.sized(at(frame.x + 7.0, y), "serif still", size, line);
     }
 }
 
@@ -142,7 +142,7 @@ fn icons(pen: &mut Pen<'_>, tile: Tile, frame: Rect) {
             symbol(pen, icon, place, side);
             if number > 0.0 {
                 let size = 19.0 * scale;
-                pen.sized(centred(at(x + side, y), size), "b still", size, &icon.n.to_string());
+                pen.svg.sized(centred(at(x + side, y), size), "b still", size, &icon.n.to_string());
             }
         }
         x += side + number;

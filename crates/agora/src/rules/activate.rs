@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Message, Next, Rule, Seat};
+use table::{Log, Message, Next, Rule};
 
 use super::history::{self, check_copy, check_herodotus, check_hippocrates};
 use super::pile::Pick;
@@ -18,7 +18,7 @@ use crate::moves::Move;
 use crate::names::asks;
 use crate::pointing::Target;
 use crate::position::Table;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, refuse_if};
 use crate::view::View;
 
 /// Phase 5.
@@ -62,10 +62,7 @@ pub(crate) fn check_ready(
     let Some(piece) = board.of(player).find(kind) else {
         return refuse(clause, Reason::NotInCity { kind });
     };
-    if piece.is_spent() || board.is_used(kind) {
-        return refuse("AGO-5.3", Reason::AlreadyUsed { kind });
-    }
-    Ok(())
+    refuse_if(piece.is_spent() || board.is_used(kind), "AGO-5.3", Reason::AlreadyUsed { kind })
 }
 
 /// AGO-5.4: victory points are paid first, from tokens.
@@ -76,7 +73,18 @@ pub(crate) fn check_vp(
     clause: &'static str,
 ) -> Result<(), Refusal> {
     let have = board.of(player).vp;
-    if have < need { refuse(clause, Reason::TooFewPoints { need, have }) } else { Ok(()) }
+    refuse_if(have < need, clause, Reason::TooFewPoints { need, have })
+}
+
+/// A price in coins.
+pub(crate) fn check_coins(
+    board: &Board,
+    player: Player,
+    need: u16,
+    clause: &'static str,
+) -> Result<(), Refusal> {
+    let have = board.coins(player);
+    refuse_if(have < need, clause, Reason::TooFewCoins { need, have })
 }
 
 /// Somebody else at the table.
@@ -86,10 +94,7 @@ pub(crate) fn check_other(
     other: Player,
     clause: &'static str,
 ) -> Result<(), Refusal> {
-    if other == player || !board.plays(other) {
-        return refuse(clause, Reason::AnotherPlayer);
-    }
-    Ok(())
+    refuse_if(other == player || !board.plays(other), clause, Reason::AnotherPlayer)
 }
 
 /// Cards that take a card of the hand: their clause and their price.
@@ -117,31 +122,21 @@ impl Activate {
         let board = &table.board;
         let named = &components().named;
         let draws = kind == named.archimedes || kind == named.priestess;
-        if draws && board.open_piles().next().is_none() {
-            return refuse(clause, Reason::NoOpenPile);
-        }
+        refuse_if(draws && board.open_piles().next().is_none(), clause, Reason::NoOpenPile)?;
         check_ready(board, self.player, kind, clause)?;
         check_vp(board, self.player, vp, clause)
     }
 
     fn check_exchange(self, table: &Table, buy: bool, n: u16) -> Result<(), Refusal> {
         let all = components();
-        if n == 0 {
-            return refuse("AGO-9.6", Reason::NothingExchanged);
-        }
+        refuse_if(n == 0, "AGO-9.6", Reason::NothingExchanged)?;
         check_ready(&table.board, self.player, all.named.euclid, "AGO-9.6")?;
-        if self.exchanged {
-            return refuse("AGO-9.6", Reason::JustExchanged);
+        refuse_if(self.exchanged, "AGO-9.6", Reason::JustExchanged)?;
+        if buy {
+            let need = n.saturating_mul(all.numbers.euclid_coins);
+            return check_coins(&table.board, self.player, need, "AGO-9.6");
         }
-        let own = table.board.of(self.player);
-        let (need, have) = (n.saturating_mul(all.numbers.euclid_coins), own.coins);
-        if buy && have < need {
-            return refuse("AGO-9.6", Reason::TooFewCoins { need, have });
-        }
-        if !buy && own.vp < n {
-            return refuse("AGO-9.6", Reason::TooFewPoints { need: n, have: own.vp });
-        }
-        Ok(())
+        check_vp(&table.board, self.player, n, "AGO-9.6")
     }
 
     fn check_plato(self, table: &Table) -> Result<(), Refusal> {
@@ -281,13 +276,7 @@ impl Rule<Frame> for Activate {
         "AGO-5.3"
     }
 
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
-
-    fn interrupted_by(&self) -> Option<Seat> {
-        Some(self.player.seat())
-    }
+    phase!(advance);
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         if !self.income {
@@ -307,9 +296,11 @@ impl Rule<Frame> for Activate {
             Move::Done => refuse("AGO-5.1", Reason::IncomeFirst),
             Move::Use(kind, card) => {
                 let hand = table.secrets.hands[self.player.index()];
-                if hand_card(kind).is_some() && !hand.has(card) {
-                    return refuse("AGO-5.4", Reason::NotInHand { kind: card });
-                }
+                refuse_if(
+                    hand_card(kind).is_some() && !hand.has(card),
+                    "AGO-5.4",
+                    Reason::NotInHand { kind: card },
+                )?;
                 self.check_use(table, kind)
             }
             Move::BuyVp(n) => self.check_exchange(table, true, n),
@@ -357,11 +348,7 @@ impl Rule<Frame> for Activate {
         self.advance(table, log)
     }
 
-    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
-        self.resume(table, log)
-    }
-
-    /// AGO-9.6: whatever has happened since, it was another action.
+    /// AGO-9.6: another action has come between, so Euclid may exchange again.
     fn resume(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
         self.exchanged = false;
         self.advance(table, log)
@@ -371,7 +358,7 @@ impl Rule<Frame> for Activate {
         asks(if self.income { "prompt-activate" } else { "prompt-income" }, self.player)
     }
 
-    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
         let board = &table.board;
         match Target::by_id(thing) {
             Some(Target::Player(player)) if player == self.player => out.push(Move::Income),
@@ -387,12 +374,8 @@ impl Rule<Frame> for Activate {
                     uses.into_iter().filter(|&by| own.has(by)).map(|by| Move::Use(by, card)),
                 );
             }
-            other => assassin::wishes(board, self.player, other, out),
+            other => assassin::moves_at(board, self.player, other, out),
         }
-    }
-
-    fn is_quiet(&self, _: &Table) -> bool {
-        true
     }
 
     fn opens(&self, above: &Frame) -> bool {

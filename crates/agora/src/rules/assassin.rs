@@ -1,8 +1,8 @@
 //! AGO-9.13: the Assassin strikes once, at any moment of its owner's turn between two actions.
 
-use table::refusal::refuse;
 use table::{Interrupt, Log, Seat};
 
+use super::activate::check_vp;
 use super::war::lose;
 use crate::board::Board;
 use crate::components::components;
@@ -12,7 +12,7 @@ use crate::ids::{Piece, Player};
 use crate::moves::Move;
 use crate::pointing::Target;
 use crate::position::Table;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, refuse_if};
 
 /// Whether a player could use an Assassin at all.
 #[must_use]
@@ -84,23 +84,15 @@ impl Interrupt<Frame> for Assassin {
 fn check(board: &Board, player: Player, victim: Player, piece: Piece) -> Result<(), Refusal> {
     let all = components();
     let own = board.of(player);
-    if !board.plays(victim) || !board.of(victim).cards.contains(&piece) {
-        return refuse("AGO-9.13", Reason::NotInCity { kind: piece.kind });
-    }
-    if !all.card(piece.kind).person {
-        return refuse("AGO-9.13", Reason::NoPerson { kind: piece.kind });
-    }
-    if !own.cards.iter().any(|piece| is_unused(*piece)) {
-        return refuse("AGO-9.13", Reason::NoAssassin);
-    }
-    if striker(board, player, victim, piece).is_none() {
-        return refuse("AGO-9.13", Reason::NotItself);
-    }
-    let (need, have) = (all.numbers.assassin_vp, own.vp);
-    if have < need {
-        return refuse("AGO-9.13", Reason::TooFewPoints { need, have });
-    }
-    Ok(())
+    refuse_if(
+        !board.plays(victim) || !board.of(victim).cards.contains(&piece),
+        "AGO-9.13",
+        Reason::NotInCity { kind: piece.kind },
+    )?;
+    refuse_if(!all.card(piece.kind).person, "AGO-9.13", Reason::NoPerson { kind: piece.kind })?;
+    refuse_if(!own.cards.iter().any(|piece| is_unused(*piece)), "AGO-9.13", Reason::NoAssassin)?;
+    refuse_if(striker(board, player, victim, piece).is_none(), "AGO-9.13", Reason::NotItself)?;
+    check_vp(board, player, all.numbers.assassin_vp, "AGO-9.13")
 }
 
 /// Adds a strike at a card that somebody points at, if there is an Assassin, used or not.
@@ -117,7 +109,7 @@ pub(crate) fn wish(
 }
 
 /// The same for every copy of a card in a city.
-pub(crate) fn wishes(board: &Board, player: Player, target: Option<Target>, out: &mut Vec<Move>) {
+pub(crate) fn moves_at(board: &Board, player: Player, target: Option<Target>, out: &mut Vec<Move>) {
     if let Some(Target::City(victim, kind)) = target {
         board.of(victim).of_kind(kind).for_each(|piece| wish(board, player, victim, piece, out));
     }

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Faults, Log, Message, Next, Rule, Seat, Set};
+use table::{Actor, Faults, Log, Message, Next, Rule, Set};
 
+use super::activate::check_coins;
 use super::assassin;
 use super::place::{is_effect, place};
 use crate::components::components;
@@ -16,7 +17,7 @@ use crate::moves::Move;
 use crate::names::{self, asks};
 use crate::pointing::Target;
 use crate::position::{Secrets, Table};
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, refuse_if};
 use crate::view::View;
 
 /// Phase 2: which card, and whether one more.
@@ -43,13 +44,7 @@ impl Rule<Frame> for Selling {
         if self.sold == 0 { "AGO-2.1" } else { "AGO-2.9" }
     }
 
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
-
-    fn interrupted_by(&self) -> Option<Seat> {
-        Some(self.player.seat())
-    }
+    phase!(advance);
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         let hand = table.secrets.hands[self.player.index()];
@@ -95,10 +90,6 @@ impl Rule<Frame> for Selling {
         }
     }
 
-    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
-        self.resume(table, log)
-    }
-
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
     }
@@ -108,15 +99,11 @@ impl Rule<Frame> for Selling {
         asks(id, self.player)
     }
 
-    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
         match Target::by_id(thing) {
             Some(Target::Hand(kind)) => out.push(Move::Auction(kind)),
-            other => assassin::wishes(&table.board, self.player, other, out),
+            other => assassin::moves_at(&table.board, self.player, other, out),
         }
-    }
-
-    fn is_quiet(&self, _: &Table) -> bool {
-        true
     }
 
     fn opens(&self, above: &Frame) -> bool {
@@ -210,10 +197,7 @@ impl Rule<Frame> for Bidding {
             }
             Move::Bid(bid) => {
                 let have = table.board.coins(self.turn);
-                if bid > have {
-                    return refuse("AGO-2.4", Reason::NoCredit { bid, have });
-                }
-                Ok(())
+                refuse_if(bid > have, "AGO-2.4", Reason::NoCredit { bid, have })
             }
             _ => refuse("AGO-2.2", Reason::BidOrPass),
         }
@@ -365,11 +349,7 @@ impl Rule<Frame> for Closing {
     fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
         match mv {
             Move::LetGo => Ok(()),
-            Move::Keep if self.can_keep(table) => Ok(()),
-            Move::Keep => {
-                let (need, have) = (self.price(), table.board.coins(self.seller));
-                refuse("AGO-2.6", Reason::TooFewCoins { need, have })
-            }
+            Move::Keep => check_coins(&table.board, self.seller, self.price(), "AGO-2.6"),
             _ => refuse("AGO-2.6", Reason::KeepOrLetGo),
         }
     }

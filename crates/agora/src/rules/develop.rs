@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Faults, Log, Message, Next, Rule, Seat};
+use table::{Faults, Log, Message, Next, Rule};
 
+use super::activate::check_coins;
 use super::assassin;
 use super::place::{is_effect, place};
 use crate::board::Board;
@@ -15,7 +16,7 @@ use crate::moves::Move;
 use crate::names::asks;
 use crate::pointing::Target;
 use crate::position::Table;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, refuse_if};
 use crate::view::View;
 
 /// Phase 3.
@@ -37,19 +38,15 @@ pub fn cost(board: &Board, player: Player, colour: Colour) -> u16 {
 
 impl Develop {
     fn check_card(self, table: &Table, kind: Kind) -> Result<(), Refusal> {
-        if !table.secrets.hands[self.player.index()].has(kind) {
-            return refuse("AGO-3.1", Reason::NotInHand { kind });
-        }
+        refuse_if(
+            !table.secrets.hands[self.player.index()].has(kind),
+            "AGO-3.1",
+            Reason::NotInHand { kind },
+        )?;
         let most = components().numbers.developments;
-        if self.done >= most {
-            return refuse("AGO-3.1", Reason::EnoughDeveloped { most });
-        }
+        refuse_if(self.done >= most, "AGO-3.1", Reason::EnoughDeveloped { most })?;
         let need = cost(&table.board, self.player, kind.colour());
-        let have = table.board.coins(self.player);
-        if have < need {
-            return refuse("AGO-3.1", Reason::TooFewCoins { need, have });
-        }
-        Ok(())
+        check_coins(&table.board, self.player, need, "AGO-3.1")
     }
 
     fn advance(self, table: &Table) -> Next<Frame> {
@@ -65,13 +62,7 @@ impl Rule<Frame> for Develop {
         "AGO-3.1"
     }
 
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
-
-    fn interrupted_by(&self) -> Option<Seat> {
-        Some(self.player.seat())
-    }
+    phase!(advance);
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         if self.done < components().numbers.developments {
@@ -110,10 +101,6 @@ impl Rule<Frame> for Develop {
         }
     }
 
-    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
-        self.resume(table, log)
-    }
-
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
     }
@@ -122,15 +109,11 @@ impl Rule<Frame> for Develop {
         asks("prompt-develop", self.player).with("n", &self.done)
     }
 
-    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
         match Target::by_id(thing) {
             Some(Target::Hand(kind)) => out.push(Move::Develop(kind)),
-            other => assassin::wishes(&table.board, self.player, other, out),
+            other => assassin::moves_at(&table.board, self.player, other, out),
         }
-    }
-
-    fn is_quiet(&self, _: &Table) -> bool {
-        true
     }
 
     fn audit(&self, _: &Table, faults: &mut Faults) {

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Faults, Id, Log, Message, Next, Rule, Seat};
+use table::{Faults, Id, Log, Message, Next, Rule};
 
+use super::activate::{check_coins, check_ready, check_vp};
 use super::assassin;
 use super::pile::{Draw, check_open};
 use crate::board::Board;
@@ -15,7 +16,7 @@ use crate::moves::{Fee, Move};
 use crate::names::asks;
 use crate::pointing::Target;
 use crate::position::Table;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, refuse_if};
 use crate::view::View;
 
 /// Phase 1.
@@ -79,23 +80,13 @@ impl Drawing {
 /// AGO-1.2: five coins, or AGO-9.4: two victory points with Aristotle, once a turn.
 fn check_fee(table: &Table, player: Player, fee: Fee) -> Result<(), Refusal> {
     let all = components();
-    let own = table.board.of(player);
     match fee {
-        Fee::Coins => {
-            let (need, have) = (all.numbers.extra_card, own.coins);
-            if have < need {
-                return refuse("AGO-1.2", Reason::TooFewCoins { need, have });
-            }
-        }
+        Fee::Coins => check_coins(&table.board, player, all.numbers.extra_card, "AGO-1.2"),
         Fee::Aristotle => {
-            super::activate::check_ready(&table.board, player, all.named.aristotle, "AGO-9.4")?;
-            let (need, have) = (all.numbers.aristotle_vp, own.vp);
-            if have < need {
-                return refuse("AGO-9.4", Reason::TooFewPoints { need, have });
-            }
+            check_ready(&table.board, player, all.named.aristotle, "AGO-9.4")?;
+            check_vp(&table.board, player, all.numbers.aristotle_vp, "AGO-9.4")
         }
     }
-    Ok(())
 }
 
 impl Rule<Frame> for Drawing {
@@ -106,13 +97,7 @@ impl Rule<Frame> for Drawing {
         }
     }
 
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
-
-    fn interrupted_by(&self) -> Option<Seat> {
-        Some(self.player.seat())
-    }
+    phase!(advance);
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         let board = &table.board;
@@ -136,9 +121,7 @@ impl Rule<Frame> for Drawing {
             Move::Draw(colour) => self.check_draw(&table.board, colour),
             Move::Buy(colour, fee) => {
                 check_open(&table.board, colour)?;
-                if self.stage != Stage::Extra {
-                    return refuse("AGO-1.2", Reason::ExtraComesLast);
-                }
+                refuse_if(self.stage != Stage::Extra, "AGO-1.2", Reason::ExtraComesLast)?;
                 check_fee(table, self.player, fee)
             }
             Move::Done if self.stage == Stage::Extra => Ok(()),
@@ -166,10 +149,6 @@ impl Rule<Frame> for Drawing {
         Next::Call(Frame::Draw(Draw::to_hand(player, colour)))
     }
 
-    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
-        self.resume(table, log)
-    }
-
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
     }
@@ -183,18 +162,14 @@ impl Rule<Frame> for Drawing {
         asks(id, self.player)
     }
 
-    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
         match Target::by_id(thing) {
             Some(Target::Pile(colour)) if self.stage == Stage::Extra => {
                 out.extend(Fee::ALL.map(|fee| Move::Buy(colour, fee)));
             }
             Some(Target::Pile(colour)) => out.push(Move::Draw(colour)),
-            other => assassin::wishes(&table.board, self.player, other, out),
+            other => assassin::moves_at(&table.board, self.player, other, out),
         }
-    }
-
-    fn is_quiet(&self, _: &Table) -> bool {
-        true
     }
 
     fn audit(&self, table: &Table, faults: &mut Faults) {

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Faults, Log, Message, Next, Rule};
+use table::{Faults, Log, Message, Next, Rule};
 
 use super::activate::{check_other, check_ready};
 use super::place::effect;
@@ -16,25 +16,19 @@ use crate::moves::Move;
 use crate::names::asks;
 use crate::pointing::Target;
 use crate::position::Table;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, refuse_if};
 
 pub(crate) fn check_herodotus(table: &Table, player: Player, of: Player) -> Result<(), Refusal> {
     check_other(&table.board, player, of, "AGO-9.9")?;
     check_ready(&table.board, player, components().named.herodotus, "AGO-9.9")?;
-    if table.secrets.history(of).is_empty() {
-        return refuse("AGO-9.9", Reason::NoHistory);
-    }
-    Ok(())
+    refuse_if(table.secrets.history(of).is_empty(), "AGO-9.9", Reason::NoHistory)
 }
 use crate::view::View;
 
 /// Whether Hippocrates can be used at all.
 pub(crate) fn check_hippocrates(table: &Table, player: Player) -> Result<(), Refusal> {
     check_ready(&table.board, player, components().named.hippocrates, "AGO-9.10")?;
-    if table.secrets.history(player).is_empty() {
-        return refuse("AGO-9.10", Reason::NoHistory);
-    }
-    Ok(())
+    refuse_if(table.secrets.history(player).is_empty(), "AGO-9.10", Reason::NoHistory)
 }
 
 /// AGO-9.9, AGO-9.10: a card of a history; whoever finds copies that differ says which.
@@ -134,9 +128,7 @@ impl Rule<Frame> for Erase {
         "AGO-9.9"
     }
 
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
+    asks_player!();
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         list(table.secrets.history(self.of), Move::Erase, out);
@@ -163,7 +155,7 @@ impl Rule<Frame> for Erase {
         asks("prompt-erase", self.player).with("other", &self.of)
     }
 
-    fn wishes(&self, _: &Table, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Table, thing: &str, out: &mut Vec<Move>) {
         if let Some(Target::History(kind)) = Target::by_id(thing) {
             out.push(Move::Erase(kind, None));
         }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Faults, Log, Message, Next, Rule, Seat, Set};
+use table::{Faults, Log, Message, Next, Rule, Seat, Set};
 
 use super::pile::{check_open, check_outcome, outcomes, weight_of_top};
 use super::{activate, assassin};
@@ -15,7 +15,7 @@ use crate::moves::Move;
 use crate::names::asks;
 use crate::pointing::Target;
 use crate::position::Table;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, refuse_if};
 use crate::view::View;
 
 /// How many piles it looks at.
@@ -45,9 +45,7 @@ impl Lighthouse {
 
     fn check_look(self, table: &Table, colour: Colour) -> Result<(), Refusal> {
         check_open(&table.board, colour)?;
-        if self.seen.contains(colour) {
-            return refuse("AGO-9.23", Reason::SamePile { colour });
-        }
+        refuse_if(self.seen.contains(colour), "AGO-9.23", Reason::SamePile { colour })?;
         if self.seen.is_empty() {
             let lighthouse = components().named.lighthouse;
             activate::check_ready(&table.board, self.player, lighthouse, "AGO-9.23")?;
@@ -61,9 +59,7 @@ impl Rule<Frame> for Lighthouse {
         "AGO-9.23"
     }
 
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
+    asks_player!();
 
     fn interrupted_by(&self) -> Option<Seat> {
         Some(self.player.seat())
@@ -106,10 +102,10 @@ impl Rule<Frame> for Lighthouse {
         asks("prompt-lighthouse", self.player)
     }
 
-    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
         match Target::by_id(thing) {
             Some(Target::Pile(colour)) => out.push(Move::Look(colour)),
-            other => assassin::wishes(&table.board, self.player, other, out),
+            other => assassin::moves_at(&table.board, self.player, other, out),
         }
     }
 
@@ -140,17 +136,7 @@ impl Rule<Frame> for Peek {
         "AGO-9.23"
     }
 
-    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
-        outcomes(table, self.colour, out);
-    }
-
-    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
-        check_outcome(table, self.colour, mv)
-    }
-
-    fn weight(&self, table: &Table, mv: Move) -> u32 {
-        weight_of_top(table, self.colour, mv)
-    }
+    turns_up!();
 
     fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let face = match mv {
@@ -166,10 +152,6 @@ impl Rule<Frame> for Peek {
         secrets.tops[self.colour.index()] = Some(Top { face, by });
         log.tell(Event::Peeked { player: self.player, colour: self.colour, face: Some(face) });
         Next::End
-    }
-
-    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
-        if table.board.is_open(self.colour) { Next::Stay } else { Next::End }
     }
 
     fn prompt(&self, _: &View) -> Message {

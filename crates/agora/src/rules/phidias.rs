@@ -147,7 +147,7 @@ impl Rule<Frame> for Phidias {
         asks("prompt-phidias-draw", self.turn).with("n", &self.owed[self.turn.index()])
     }
 
-    fn wishes(&self, _: &Table, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Table, thing: &str, out: &mut Vec<Move>) {
         if let Some(Target::Hand(kind)) = Target::by_id(thing) {
             out.push(Move::Discard(kind));
         }

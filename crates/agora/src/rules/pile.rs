@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Faults, Log, Message, Next, Rule};
+use table::{Faults, Log, Message, Next, Rule};
 
 use super::place::place;
 use crate::board::Board;
@@ -35,9 +35,7 @@ impl Rule<Frame> for Pick {
         "AGO-9.3"
     }
 
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
+    asks_player!();
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         out.extend(table.board.open_piles().map(Move::Draw));
@@ -170,17 +168,7 @@ impl Rule<Frame> for Draw {
         "AGO-1.1"
     }
 
-    fn legal(&self, table: &Table, out: &mut Vec<Move>) {
-        outcomes(table, self.colour, out);
-    }
-
-    fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
-        check_outcome(table, self.colour, mv)
-    }
-
-    fn weight(&self, table: &Table, mv: Move) -> u32 {
-        weight_of_top(table, self.colour, mv)
-    }
+    turns_up!();
 
     fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let Move::Deal(kind) = mv else { return self.show_end(table, log) };
@@ -206,10 +194,6 @@ impl Rule<Frame> for Draw {
         log.tell(Event::Drew { player, colour, kind: Some(kind), by: seen.and(player) });
         turn_last(table, colour, log);
         Next::End
-    }
-
-    fn begin(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
-        if table.board.is_open(self.colour) { Next::Stay } else { Next::End }
     }
 
     fn prompt(&self, _: &View) -> Message {

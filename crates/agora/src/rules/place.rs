@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Faults, Log, Message, Next, Rule};
+use table::{Faults, Log, Message, Next, Rule};
 
+use super::activate::check_coins;
 use super::phidias::Phidias;
 use super::pile::{Draw, check_open};
 use crate::components::{OnPlace, components};
@@ -76,11 +77,7 @@ pub struct Colony {
 impl Colony {
     fn check_settle(self, table: &Table) -> Result<(), Refusal> {
         check_open(&table.board, Colour::Red)?;
-        let (need, have) = (self.price, table.board.coins(self.player));
-        if have < need {
-            return refuse("AGO-9.16", Reason::TooFewCoins { need, have });
-        }
-        Ok(())
+        check_coins(&table.board, self.player, self.price, "AGO-9.16")
     }
 }
 
@@ -89,9 +86,7 @@ impl Rule<Frame> for Colony {
         "AGO-9.16"
     }
 
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
+    asks_player!();
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         if self.check_settle(table).is_ok() {

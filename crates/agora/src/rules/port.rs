@@ -9,7 +9,7 @@ use crate::components::components;
 use crate::event::Event;
 use crate::ids::{Piece, Player};
 use crate::moves::Move;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, refuse_if};
 
 /// Ports that are turned at nobody, those that are marked alike once.
 fn idle(board: &Board, player: Player) -> impl Iterator<Item = Piece> + '_ {
@@ -22,9 +22,7 @@ pub(crate) fn check_price(board: &Board, player: Player) -> Result<(), Refusal> 
     let all = components();
     let kind = all.named.port;
     check_ready(board, player, kind, "AGO-9.7")?;
-    if idle(board, player).next().is_none() {
-        return refuse("AGO-9.7", Reason::AlreadyUsed { kind });
-    }
+    refuse_if(idle(board, player).next().is_none(), "AGO-9.7", Reason::AlreadyUsed { kind })?;
     check_vp(board, player, all.numbers.port_vp, "AGO-9.7")
 }
 

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Log, Message, Next, Rule, Seat};
+use table::{Log, Message, Next, Rule};
 
+use super::activate::check_coins;
 use super::assassin;
 use crate::event::Event;
 use crate::flow::Frame;
@@ -12,7 +13,7 @@ use crate::moves::Move;
 use crate::names::asks;
 use crate::pointing::Target;
 use crate::position::Table;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, refuse_if};
 use crate::view::View;
 
 /// Phase 4.
@@ -27,16 +28,9 @@ impl Protect {
     /// AGO-4.1: one coin of one's own; AGO-4.4: no second coin on a card.
     fn check_card(self, table: &Table, piece: Piece) -> Result<(), Refusal> {
         let own = table.board.of(self.player);
-        if !own.cards.contains(&piece) {
-            return refuse("AGO-4.1", Reason::NotInCity { kind: piece.kind });
-        }
-        if piece.has_coin() {
-            return refuse("AGO-4.4", Reason::HasCoin { kind: piece.kind });
-        }
-        if own.coins == 0 {
-            return refuse("AGO-4.1", Reason::TooFewCoins { need: 1, have: 0 });
-        }
-        Ok(())
+        refuse_if(!own.cards.contains(&piece), "AGO-4.1", Reason::NotInCity { kind: piece.kind })?;
+        refuse_if(piece.has_coin(), "AGO-4.4", Reason::HasCoin { kind: piece.kind })?;
+        check_coins(&table.board, self.player, 1, "AGO-4.1")
     }
 
     fn advance(self, table: &Table) -> Next<Frame> {
@@ -51,13 +45,7 @@ impl Rule<Frame> for Protect {
         "AGO-4.1"
     }
 
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
-
-    fn interrupted_by(&self) -> Option<Seat> {
-        Some(self.player.seat())
-    }
+    phase!(advance);
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         let own = table.board.of(self.player);
@@ -88,10 +76,6 @@ impl Rule<Frame> for Protect {
         }
     }
 
-    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
-        self.resume(table, log)
-    }
-
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
     }
@@ -100,7 +84,7 @@ impl Rule<Frame> for Protect {
         asks("prompt-protect", self.player)
     }
 
-    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
         let Some(Target::City(player, kind)) = Target::by_id(thing) else { return };
         for piece in table.board.of(player).of_kind(kind) {
             if player == self.player {
@@ -108,9 +92,5 @@ impl Rule<Frame> for Protect {
             }
             assassin::wish(&table.board, self.player, player, piece, out);
         }
-    }
-
-    fn is_quiet(&self, _: &Table) -> bool {
-        true
     }
 }

@@ -15,7 +15,7 @@ use crate::moves::Move;
 use crate::names::asks;
 use crate::pointing::Target;
 use crate::position::Table;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, refuse_if};
 use crate::view::View;
 
 /// The set-up that players and chance take part in.
@@ -148,10 +148,7 @@ impl Rule<Frame> for Opening {
             (true, Move::Draw(colour)) => check_open(board, colour),
             (true, _) => refuse("AGO-0.8", Reason::NotAsked),
             (false, Move::Board(city)) if self.awaits(table) == Actor::Chance => {
-                if is_taken(board, city) {
-                    return refuse("AGO-0.4", Reason::BoardTaken { city });
-                }
-                Ok(())
+                refuse_if(is_taken(board, city), "AGO-0.4", Reason::BoardTaken { city })
             }
             (false, _) if self.awaits(table) == Actor::Chance => {
                 refuse("AGO-0.4", Reason::NotAsked)
@@ -208,7 +205,7 @@ impl Rule<Frame> for Opening {
         }
     }
 
-    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
         if let Some(Target::Side(city, side)) = Target::by_id(thing) {
             let dealt = table.board.deal == Deal::Dealt;
             out.push(if dealt { Move::Side(side) } else { Move::Take(city, side) });

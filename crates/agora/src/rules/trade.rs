@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Faults, Log, Message, Next, Rule, Seat};
+use table::{Faults, Log, Message, Next, Rule};
 
+use super::activate::check_other;
 use super::assassin;
 use crate::board::Board;
 use crate::components::components;
@@ -14,7 +15,7 @@ use crate::moves::Move;
 use crate::names::asks;
 use crate::pointing::Target;
 use crate::position::Table;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, refuse_if};
 use crate::view::View;
 
 /// Phase 6.
@@ -57,12 +58,8 @@ impl Trade {
 
     /// AGO-9.8, AGO-9.14: obligations use up the trades that are left.
     fn check_partner(self, board: &Board, partner: Player) -> Result<(), Refusal> {
-        if partner == self.player || !board.plays(partner) {
-            return refuse("AGO-6.1", Reason::AnotherPlayer);
-        }
-        if self.left(board) == 0 {
-            return refuse("AGO-6.1", Reason::NoTradeLeft);
-        }
+        check_other(board, self.player, partner, "AGO-6.1")?;
+        refuse_if(self.left(board) == 0, "AGO-6.1", Reason::NoTradeLeft)?;
         let bound = self.owed(board) >= self.left(board);
         if bound && obligation(board, partner, self.player).is_none() {
             return self.refuse_bound(board);
@@ -104,13 +101,7 @@ impl Rule<Frame> for Trade {
         "AGO-6.1"
     }
 
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
-
-    fn interrupted_by(&self) -> Option<Seat> {
-        Some(self.player.seat())
-    }
+    phase!();
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         let board = &table.board;
@@ -152,15 +143,11 @@ impl Rule<Frame> for Trade {
         asks("prompt-trade", self.player)
     }
 
-    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
         match Target::by_id(thing) {
             Some(Target::Player(player)) => out.push(Move::Trade(player)),
-            other => assassin::wishes(&table.board, self.player, other, out),
+            other => assassin::moves_at(&table.board, self.player, other, out),
         }
-    }
-
-    fn is_quiet(&self, _: &Table) -> bool {
-        true
     }
 
     fn audit(&self, _: &Table, faults: &mut Faults) {

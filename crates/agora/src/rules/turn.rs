@@ -1,7 +1,7 @@
 //! AGO-0.11: a player's turn has seven phases, and turns go clockwise.
 
 use serde::{Deserialize, Serialize};
-use table::{Actor, Faults, Id, Log, Message, Named, Next, Rule, Set};
+use table::{Faults, Id, Log, Message, Named, Next, Rule, Set};
 
 use super::activate::Activate;
 use super::auction::Selling;
@@ -82,9 +82,7 @@ impl Rule<Frame> for Turn {
         "AGO-0.11"
     }
 
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
+    asks_player!();
 
     fn legal(&self, _: &Table, _: &mut Vec<Move>) {}
 

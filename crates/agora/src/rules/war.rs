@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use table::refusal::refuse;
-use table::{Actor, Faults, Log, Message, Next, Rule, Seat};
+use table::{Actor, Faults, Log, Message, Next, Rule};
 
+use super::activate::{check_coins, check_other};
 use super::assassin;
 use crate::board::{Board, visible};
 use crate::components::components;
@@ -15,7 +16,7 @@ use crate::moves::Move;
 use crate::names::asks;
 use crate::pointing::Target;
 use crate::position::Table;
-use crate::refusal::{Reason, Refusal};
+use crate::refusal::{Reason, Refusal, refuse_if};
 use crate::view::View;
 
 /// Phase 7.
@@ -70,20 +71,19 @@ fn check_destroy(
 ) -> Result<(), Refusal> {
     let named = &components().named;
     let kind = piece.kind;
-    if !board.of(defender).cards.contains(&piece) {
-        return refuse("AGO-7.5", Reason::NotInCity { kind });
-    }
-    if piece.has_coin() {
-        return refuse("AGO-7.5", Reason::HasCoin { kind });
-    }
+    refuse_if(!board.of(defender).cards.contains(&piece), "AGO-7.5", Reason::NotInCity { kind })?;
+    refuse_if(piece.has_coin(), "AGO-7.5", Reason::HasCoin { kind })?;
     let statue = Piece::new(named.statue);
-    if kind != named.statue && board.of(defender).cards.contains(&statue) {
-        return refuse("AGO-9.20", Reason::StatueFirst);
-    }
-    if kind == named.diogenes && board.of(attacker).has(named.alexander) {
-        return refuse("AGO-9.5", Reason::Diogenes);
-    }
-    Ok(())
+    refuse_if(
+        kind != named.statue && board.of(defender).cards.contains(&statue),
+        "AGO-9.20",
+        Reason::StatueFirst,
+    )?;
+    refuse_if(
+        kind == named.diogenes && board.of(attacker).has(named.alexander),
+        "AGO-9.5",
+        Reason::Diogenes,
+    )
 }
 
 /// AGO-7.8: a card leaves its city for its owner's history; everybody has seen it. AGO-4.3: the coin on
@@ -119,19 +119,15 @@ impl War {
     /// AGO-7.1, AGO-7.2, AGO-7.3.
     fn check_attack(self, table: &Table, defender: Player) -> Result<(), Refusal> {
         let board = &table.board;
-        if self.fought {
-            return refuse("AGO-7.1", Reason::WarFought);
-        }
-        if defender == self.player || !board.plays(defender) {
-            return refuse("AGO-7.1", Reason::AnotherPlayer);
-        }
-        if board.partners.contains(defender) {
-            return refuse("AGO-7.2", Reason::TradePartner);
-        }
+        refuse_if(self.fought, "AGO-7.1", Reason::WarFought)?;
+        check_other(board, self.player, defender, "AGO-7.1")?;
+        refuse_if(board.partners.contains(defender), "AGO-7.2", Reason::TradePartner)?;
         let own = board.of(self.player);
-        if !own.cards.iter().any(|piece| can_sacrifice(table, *piece)) {
-            return refuse("AGO-7.3", Reason::NoSacrifice);
-        }
+        refuse_if(
+            !own.cards.iter().any(|piece| can_sacrifice(table, *piece)),
+            "AGO-7.3",
+            Reason::NoSacrifice,
+        )?;
         let need = hire(table, self.player, defender);
         if need == 0 {
             return Ok(());
@@ -141,10 +137,7 @@ impl War {
             let other = strength(table, defender, false);
             return refuse("AGO-7.1", Reason::TooWeak { own, other });
         }
-        if own.coins < need {
-            return refuse("AGO-9.12", Reason::TooFewCoins { need, have: own.coins });
-        }
-        Ok(())
+        check_coins(board, self.player, need, "AGO-9.12")
     }
 
     /// AGO-9.13: also after the war the Assassin may strike.
@@ -176,13 +169,7 @@ impl Rule<Frame> for War {
         "AGO-7.1"
     }
 
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
-
-    fn interrupted_by(&self) -> Option<Seat> {
-        Some(self.player.seat())
-    }
+    phase!(advance);
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         let others = table.board.others(self.player);
@@ -206,10 +193,6 @@ impl Rule<Frame> for War {
         }
     }
 
-    fn begin(&mut self, table: &mut Table, log: &mut Log<'_, Event>) -> Next<Frame> {
-        self.resume(table, log)
-    }
-
     fn resume(&mut self, table: &mut Table, _: &mut Log<'_, Event>) -> Next<Frame> {
         self.advance(table)
     }
@@ -218,15 +201,11 @@ impl Rule<Frame> for War {
         asks(if self.fought { "prompt-war-fought" } else { "prompt-war" }, self.player)
     }
 
-    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
         match Target::by_id(thing) {
             Some(Target::Player(player)) => out.push(Move::Attack(player)),
-            other => assassin::wishes(&table.board, self.player, other, out),
+            other => assassin::moves_at(&table.board, self.player, other, out),
         }
-    }
-
-    fn is_quiet(&self, _: &Table) -> bool {
-        true
     }
 
     fn opens(&self, above: &Frame) -> bool {
@@ -294,7 +273,7 @@ impl Rule<Frame> for Plunder {
         asks("prompt-plunder", self.attacker).with("other", &self.defender)
     }
 
-    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
         if let Some(Target::City(player, kind)) = Target::by_id(thing)
             && player == self.defender
         {
@@ -321,9 +300,7 @@ impl Rule<Frame> for Sacrifice {
         "AGO-7.7"
     }
 
-    fn awaits(&self, _: &Table) -> Actor {
-        Actor::Seat(self.player.seat())
-    }
+    asks_player!();
 
     fn legal(&self, table: &Table, out: &mut Vec<Move>) {
         let cards = table.board.of(self.player).distinct();
@@ -333,16 +310,13 @@ impl Rule<Frame> for Sacrifice {
     fn check(&self, table: &Table, mv: Move) -> Result<(), Refusal> {
         let Move::Sacrifice(piece) = mv else { return refuse("AGO-7.7", Reason::ChooseSacrifice) };
         let kind = piece.kind;
-        if !table.board.of(self.player).cards.contains(&piece) {
-            return refuse("AGO-7.7", Reason::NotInCity { kind });
-        }
-        if kind == components().named.troy {
-            return refuse("AGO-9.22", Reason::Troy);
-        }
-        if !can_sacrifice(table, piece) {
-            return refuse("AGO-7.7", Reason::NoWarSymbol { kind });
-        }
-        Ok(())
+        refuse_if(
+            !table.board.of(self.player).cards.contains(&piece),
+            "AGO-7.7",
+            Reason::NotInCity { kind },
+        )?;
+        refuse_if(kind == components().named.troy, "AGO-9.22", Reason::Troy)?;
+        refuse_if(!can_sacrifice(table, piece), "AGO-7.7", Reason::NoWarSymbol { kind })
     }
 
     fn act(&mut self, table: &mut Table, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
@@ -362,7 +336,7 @@ impl Rule<Frame> for Sacrifice {
         asks("prompt-sacrifice", self.player)
     }
 
-    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
         if let Some(Target::City(player, kind)) = Target::by_id(thing)
             && player == self.player
         {

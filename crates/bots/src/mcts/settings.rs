@@ -1,6 +1,6 @@
-//! How a search divides its attention among moves.
+//! How a search divides its simulations among moves.
 
-use table::{Foresight, Searchable};
+use table::{PlayoutPolicy, Searchable};
 
 use crate::bot::BotRng;
 use crate::playout::{Policy, index_below};
@@ -14,29 +14,29 @@ pub struct Settings {
     pub exploration: f32,
     /// How far below the mean of its siblings an untried move is valued, in the same units.
     pub doubt: f32,
-    /// A node's moves are guessed at, one step ahead, once it has been visited so often.
+    /// A node's moves are estimated, one step ahead, once it has been visited this often.
     pub guess_after: u32,
-    /// And not before it has been visited so often for each of its moves: where choices are wide,
-    /// a look at all of them has to pay.
+    /// And not before it has been visited this often per move: where choices are wide, estimating
+    /// all of them has to pay.
     pub guess_share: f32,
-    /// A guess counts as much as so many simulations.
+    /// An estimate counts as much as this many simulations.
     pub guess_weight: f32,
-    /// How flat guesses make the attention to moves, in units of the spread.
+    /// The temperature of the softmax that turns estimates into priors, in units of the spread.
     pub temperature: f32,
-    /// The part of the attention that all moves share evenly, whatever the guesses: a guess may
-    /// be wrong.
+    /// The part of the prior that all moves share evenly, whatever the estimates, since an estimate
+    /// may be wrong.
     pub evenness: f32,
-    /// Positions judged for a guess at a move of the root, at most.
+    /// Positions judged for the estimate of a move at the root, at most.
     pub root_effort: u32,
-    /// Positions judged for any other guess and at the end of each simulation, at most.
+    /// Positions judged for any other estimate and at the end of each simulation, at most.
     pub effort: u32,
     /// Moves that are played on before a position is settled and judged. A judgement is surer a
     /// turn or two later, when what was begun has been used and what was risked has been lost.
     pub playout: u32,
-    /// How those moves are made. They have to be good ones: what somebody without a plan would
-    /// make of a position says little about it.
+    /// How those moves are chosen. It has to be a good policy: how a random player would go on from
+    /// a position says little about it.
     pub policy: Policy,
-    /// Chances with more outcomes than this are not told apart in the tree.
+    /// Chance nodes with more outcomes than this are not expanded in the tree.
     pub chance_width: usize,
 }
 
@@ -60,21 +60,21 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// What suits a game.
+    /// The settings that suit a game.
     #[must_use]
     pub fn of_game<G: Searchable>() -> Settings {
         let usual = Settings::default();
-        match G::foresight() {
-            Foresight::Sense => {
+        match G::playout_policy() {
+            PlayoutPolicy::Sensible => {
                 Settings { guess_share: 0.25, playout: 0, policy: Policy::Sensible, ..usual }
             }
-            Foresight::Trying { moves, tries } => {
+            PlayoutPolicy::BestOf { moves, tries } => {
                 Settings { playout: moves, policy: Policy::Keen(tries), ..usual }
             }
         }
     }
 
-    /// How often a node with so many moves is visited before they are guessed at.
+    /// How often a node with this many moves is visited before they are estimated.
     pub(super) fn guess_visits(&self, moves: usize) -> u32 {
         self.guess_after.max((self.guess_share * moves as f32) as u32)
     }
@@ -92,7 +92,7 @@ impl Settings {
         let untried = mean_of(edges, slots) - self.doubt * scale;
         let even = 1.0 / slots.len() as f32;
         let (mut best, mut best_score) = (first, f32::NEG_INFINITY);
-        // Beginning anywhere breaks ties fairly.
+        // Starting at a random slot breaks ties fairly.
         let (end, start) = slots.split_at(index_below(slots.len(), rng));
         for &slot in start.iter().chain(end) {
             let edge = &mut edges[slot];
@@ -105,7 +105,7 @@ impl Settings {
         Some(best)
     }
 
-    /// What a move is thought to be worth: the guess and the simulations together.
+    /// What a move is thought to be worth: the estimate and the simulations together.
     fn value<M>(&self, edge: &Edge<M>, untried: f32) -> f32 {
         if edge.guess.is_nan() {
             return if edge.visits == 0 { untried } else { edge.mean() };
@@ -114,14 +114,14 @@ impl Settings {
         (edge.total as f32 + weight * edge.guess) / (edge.visits as f32 + weight)
     }
 
-    /// How much a move deserves to be tried for the sake of knowledge (PUCT). A move that is not
-    /// always legal is compared with how often it could have been made.
+    /// The exploration bonus of a move (PUCT). A move that is not always legal is compared with how
+    /// often it was available.
     fn attraction<M>(&self, edge: &Edge<M>, even: f32) -> f32 {
         let prior = if edge.prior > 0.0 { edge.prior } else { even };
         self.exploration * prior * (edge.available as f32).sqrt() / (1.0 + edge.visits as f32)
     }
 
-    /// Turns guesses into shares of attention: the better a move seems, the larger its share.
+    /// Turns estimates into priors: the better a move seems, the larger its share.
     pub(super) fn attend<M>(&self, edges: &mut [Edge<M>], slots: &[usize], scale: f32) {
         let best = slots.iter().map(|&slot| edges[slot].guess).fold(f32::MIN, f32::max);
         let flatness = (self.temperature * scale).max(f32::MIN_POSITIVE);
@@ -147,9 +147,9 @@ fn mean_of<M>(edges: &[Edge<M>], slots: &[usize]) -> f32 {
     (total / f64::from(visits.max(1))) as f32
 }
 
-/// How far judgements lie apart: their standard deviation, kept up to date (Welford). It is the
-/// unit in which a search measures differences, because one game's judgement moves between 0.45
-/// and 0.55 where another's moves between 0 and 1.
+/// How far judgements lie apart: their running standard deviation (Welford). It is the unit in
+/// which a search measures differences, because one game's judgement moves between 0.45 and 0.55
+/// where another's moves between 0 and 1.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Spread {
     count: f32,

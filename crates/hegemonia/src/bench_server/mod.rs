@@ -4,6 +4,7 @@ mod bare_http;
 mod http;
 mod load;
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
@@ -56,7 +57,7 @@ struct Figures {
     p95_ms: f64,
     p99_ms: f64,
     games_finished: usize,
-    /// Inserts of one entry, one after the other: what the disk gives.
+    /// Inserts of one entry, one after the other: the limit of the disk.
     bare_inserts_per_second: f64,
     /// Inserts of one entry by as many tasks as there are games, written together.
     grouped_inserts_per_second: f64,
@@ -94,7 +95,7 @@ async fn measure(args: &ServerBenchArgs, database: &str) -> anyhow::Result<Figur
     let running = server::start(Config::default(), database, any, until).await?;
     let Load { mut latencies, entries, finished, readings, seconds } =
         load::play_all(args, running.address).await?;
-    // The server has nothing more to do; if it is gone already, so much the better.
+    // The server has nothing more to do; it does not matter if it is gone already.
     let _ = stop.send(());
     running.finish().await?;
     latencies.sort_unstable();
@@ -133,7 +134,7 @@ fn rounded(figure: f64) -> f64 {
 /// How long inserts are measured.
 const BARE_TIME: Duration = Duration::from_secs(3);
 
-/// Durable inserts a second by so many tasks, without HTTP and rules.
+/// Durable inserts a second by this many tasks, without HTTP and rules.
 async fn inserts(database: &str, tasks: u32) -> anyhow::Result<f64> {
     let storage = Storage::open(database).await?;
     let writer = Writer::start(&storage);
@@ -162,7 +163,7 @@ async fn inserts(database: &str, tasks: u32) -> anyhow::Result<f64> {
     Ok(rounded(total as f64 / begun.elapsed().as_secs_f64()))
 }
 
-/// An entry as most moves are.
+/// A typical entry.
 fn bench_entry() -> Entry {
     let (actor, body) = ("athens".to_owned(), "besiege thebai".to_owned());
     Entry { kind: Kind::Move, actor, body, at: 0 }
@@ -175,6 +176,7 @@ fn bench_table(id: &str) -> NewTable {
         game: text("polis"),
         edition: text("bench"),
         scenario: text("bench"),
+        options: BTreeMap::new(),
         seats: 2,
         rules: 1,
         secret: text(""),

@@ -10,7 +10,7 @@ use super::{Flow, Play, rulebook};
 use crate::{botplay, clock, story};
 
 impl<W: Write> Play<W> {
-    /// Says why a move was not made, and what may have been meant.
+    /// Says why a move was refused, and what may have been meant.
     pub(super) fn refuse(
         &mut self,
         words: &str,
@@ -49,7 +49,7 @@ impl<W: Write> Play<W> {
         }
     }
 
-    /// Why a move, or anything that could be done with a thing, is or is not allowed.
+    /// Explains why a move, or anything that could be done with a thing, is or is not allowed.
     pub(super) fn explain(&mut self, about: &str) -> io::Result<()> {
         if about.is_empty() {
             return self.say(&Message::new("play-why-what"));
@@ -58,11 +58,11 @@ impl<W: Write> Play<W> {
         if of_move.legal || of_move.clause.is_some() {
             return self.print_explanation(&of_move);
         }
-        let wishes = self.table.explain_target(about, &self.language);
-        if wishes.is_empty() {
+        let meant = self.table.explain_target(about, &self.language);
+        if meant.is_empty() {
             return self.say(&Message::new("play-why-nothing").text("about", about));
         }
-        for (Choice { label, words, .. }, why) in &wishes {
+        for (Choice { label, words, .. }, why) in &meant {
             writeln!(self.out, "  {label} ({words}):")?;
             self.print_explanation(why)?;
         }
@@ -74,13 +74,13 @@ impl<W: Write> Play<W> {
         writeln!(self.out, "    {}{clause}", why.reason)
     }
 
-    /// Everything that the player may know.
+    /// The whole table as the player may see it.
     pub(super) fn board(&mut self) -> io::Result<()> {
         let sketch = self.table.sketch(Viewer::Seat(self.seat), &self.language);
         sketch.lines().try_for_each(|line| writeln!(self.out, "  {line}"))
     }
 
-    /// What happened so far, as the player may know it.
+    /// The log as the player may read it.
     pub(super) fn log(&mut self) -> io::Result<()> {
         let told = self.table.told(0, Some(Viewer::Seat(self.seat)), &self.language);
         if told.is_empty() {

@@ -2,7 +2,8 @@
 
 use table::Faults;
 
-use crate::board::{Board, Guard, LAST_TURN};
+use crate::board::{Board, Guard};
+use crate::components::Armistice;
 use crate::flow::Frame;
 use crate::ids::{Side, Space, Unit};
 use crate::position::Position;
@@ -49,11 +50,12 @@ fn recruits(position: &Position) -> u32 {
     };
     let truce = match position.steps.top() {
         Some(Frame::Build(build)) if build.truce => u32::from(build.left) + 5,
+        _ if board.card().armistice == Armistice::Never => 0,
         _ if !board.history.armistice => 10,
         _ if (Stage::Truce..Stage::TruceUnits).contains(&war.stage) => 10,
         _ => 0,
     };
-    now + truce + 6 * u32::from(LAST_TURN.saturating_sub(board.turn))
+    now + truce + 6 * u32::from(board.card().last_turn.saturating_sub(board.turn))
 }
 
 /// What neutrals and Persia may still bring (PW-5.5.3, PW-3.2.5), and what would be left of the
@@ -65,7 +67,10 @@ fn gifts(board: &Board, unit: Unit) -> u32 {
         Unit::Hoplites => when(board.guard != Guard::Gone, 2),
         Unit::Cavalry | Unit::Naval => 0,
         Unit::AlliedHoplites => when(!history.argos, 4) + when(!history.syracuse, 2),
-        Unit::AlliedCavalry => when(!history.syracuse, 2) + when(!history.iasus, 3),
+        Unit::AlliedCavalry => {
+            let macedonian = when(history.macedonia.is_none(), 2);
+            when(!history.syracuse, 2) + when(!history.iasus, 3) + macedonian
+        }
         Unit::AlliedNaval => when(!history.syracuse, 2),
     }
 }

@@ -5,8 +5,8 @@ mod steps;
 
 use table::Faults;
 
-use crate::board::{Board, Guard, LAST_TURN, Post, Scenario};
-use crate::components::{card, map};
+use crate::board::{Board, Guard, Post};
+use crate::components::{Armistice, card, map, places};
 use crate::flow::Frame;
 use crate::ids::{Leader, Side};
 use crate::position::Position;
@@ -32,11 +32,8 @@ pub(crate) fn audit(position: &Position) -> Result<(), Vec<String>> {
 }
 
 fn check_tracks(board: &Board, faults: &mut Faults) {
-    let last = match board.scenario {
-        Scenario::Campaign => LAST_TURN,
-        Scenario::Archidamian => 3,
-    };
-    faults.expect((1..=last).contains(&board.turn), || format!("there is no turn {}", board.turn));
+    let turns = board.card().first_turn()..=board.card().last_turn;
+    faults.expect(turns.contains(&board.turn), || format!("there is no turn {}", board.turn));
     faults.expect(board.points().abs() <= 100_000, || format!("{} victory points", board.points()));
     for side in Side::BOTH {
         let id = side.id();
@@ -119,13 +116,33 @@ fn check_history(board: &Board, faults: &mut Faults) {
     faults.expect(history.dead.iter().all(|&dead| dead <= 4), || "too many dead".to_owned());
     faults.expect(history.war_turns <= board.turn, || "too many turns of war".to_owned());
     // PW-3.1: once a turn, from the second.
-    let changes = board.turn.saturating_sub(2) + u8::from(season.changed);
+    let before = board.turn.saturating_sub(board.card().first_turn()).saturating_sub(1);
+    let changes = before + u8::from(season.changed);
     faults.expect(history.changes <= changes, || "too many changes of side".to_owned());
     faults.expect(history.persia || !history.iasus, || "Iasus without Persia".to_owned());
+    check_macedonia(board, faults);
+    let truce = season.truce == 0 && !history.armistice;
+    faults.expect(truce || board.card().armistice != Armistice::Never, || {
+        "this war knows no armistice".to_owned()
+    });
     faults.expect(season.truce <= 4 && season.truce_events <= season.truce, || {
         "no armistice is so long".to_owned()
     });
     faults.expect(season.helot_cost <= 1_000, || "the helots cost too much".to_owned());
     let operations = season.operations.iter().all(|&n| n <= 100);
     faults.expect(operations, || "too many operations".to_owned());
+}
+
+/// PW-10.1.3c: Macedonia is neutral where it begins so, until somebody enters it.
+fn check_macedonia(board: &Board, faults: &mut Faults) {
+    let neutral = board.history.macedonia.is_none();
+    if !neutral {
+        return;
+    }
+    let begins = board.card().setup.history.macedonia.is_none();
+    faults.expect(begins, || "Macedonia is somebody's ally".to_owned());
+    let [pella, macedonia] = [places().pella, places().macedonia];
+    let anybody = board.occupied[0] | board.occupied[1] | board.rebellion;
+    let quiet = !anybody.contains(pella) && !anybody.contains(macedonia);
+    faults.expect(quiet, || "nobody is in neutral Macedonia".to_owned());
 }

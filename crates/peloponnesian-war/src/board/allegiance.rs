@@ -21,7 +21,7 @@ impl Board {
             };
         }
         if space == places.pella || space == places.macedonia {
-            return Some(history.macedonia);
+            return history.macedonia;
         }
         let awake = (space == places.syracuse && history.syracuse)
             || (space == places.sardis && history.persia);
@@ -155,6 +155,23 @@ impl Board {
         self.history.argos = true;
         self.place(Side::Athens, places().argos, Unit::AlliedHoplites, 4);
         self.captured[0].remove(places().argos);
+    }
+
+    /// PW-10.1.3c: strength points of a side in a space of neutral Macedonia; it joins the other.
+    pub fn provoke_macedonia(&mut self, side: Side, space: Space) -> bool {
+        let places = places();
+        let theirs = space == places.pella || space == places.macedonia;
+        if self.history.macedonia.is_some() || !theirs {
+            return false;
+        }
+        self.awaken_macedonia(side.other());
+        true
+    }
+
+    /// PW-5.5.3, PW-10.1.3c: Macedonia joins a side.
+    pub fn awaken_macedonia(&mut self, side: Side) {
+        self.history.macedonia = Some(side);
+        self.place(side, places().pella, Unit::AlliedCavalry, 2);
     }
 
     /// PW-6.1.1, PW-8.1.3: whether Athens can be fed from the Euxine.

@@ -1,6 +1,6 @@
 //! What was, and what holds until the end of the turn.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::ids::{Leader, Side, UNITS};
 
@@ -8,8 +8,9 @@ use crate::ids::{Leader, Side, UNITS};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct History {
-    /// Whom Macedonia follows.
-    pub macedonia: Side,
+    /// Whom Macedonia follows; nobody while it is neutral (PW-10.1.3c).
+    #[serde(deserialize_with = "stated")]
+    pub macedonia: Option<Side>,
     /// Whom Sitalces of Thrace follows.
     pub thrace: Side,
     /// Argos fights for Athens.
@@ -40,6 +41,11 @@ pub struct History {
     pub changes: u8,
     /// Turns of war fought, this one included.
     pub war_turns: u8,
+}
+
+/// Nobody has to be written too.
+fn stated<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Side>, D::Error> {
+    Option::deserialize(deserializer)
 }
 
 /// What holds until the end of the turn.

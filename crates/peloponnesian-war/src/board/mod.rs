@@ -14,26 +14,15 @@ pub use forces::{Force, Stack};
 pub use history::{History, Season};
 pub use tracks::Tracks;
 
-use crate::components::{Ground, card, places};
-use crate::ids::{LEADERS, Leader, SPACES, Side, Space, UNITS};
+use crate::components::{Ground, ScenarioCard, card, places};
+use crate::ids::{LEADERS, Leader, SPACES, Scenario, Side, Space, UNITS};
 
-/// The most turns a war has (PW-1.3).
-pub const LAST_TURN: u8 = 10;
 /// Strength points of the Spartan Home Guard (PW-0.4).
 pub const GUARD: u8 = 3;
 /// What Athens never spends in ordinary times (PW-8.1.6).
 pub const RESERVE: u32 = 1_000;
 /// Price of a new strength point (PW-8.2).
 pub const BUILDING: u32 = 200;
-
-/// What is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
-pub enum Scenario {
-    /// Ten turns.
-    Campaign,
-    /// The first three.
-    Archidamian,
-}
 
 /// Where a leader is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,6 +66,20 @@ pub enum Ending {
     Armistice,
     /// PW-1.4: the player is back with Athens.
     Return,
+    /// PW-10.2.4: the player, who began with Sparta, is called to Athens.
+    Call,
+}
+
+impl Ending {
+    /// Who surrendered.
+    #[must_use]
+    pub const fn surrendered(self) -> Option<Side> {
+        match self {
+            Ending::AthensSurrenders => Some(Side::Athens),
+            Ending::SpartaSurrenders => Some(Side::Sparta),
+            Ending::LastTurn | Ending::Armistice | Ending::Return | Ending::Call => None,
+        }
+    }
 }
 
 /// Everything on the table.
@@ -150,6 +153,12 @@ impl std::fmt::Debug for Board {
 }
 
 impl Board {
+    /// What the war that is played is like.
+    #[must_use]
+    pub fn card(&self) -> &'static ScenarioCard {
+        self.scenario.card()
+    }
+
     /// The side that the procedure plays.
     #[must_use]
     pub const fn system(&self) -> Side {

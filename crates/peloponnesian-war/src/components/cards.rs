@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::ids::{Leader, Side, Space, UNITS};
+use crate::ids::{Side, Space};
 
 /// The kind of a space, which says what fights and stays there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -61,23 +61,4 @@ pub struct LeaderCard {
     pub tactical: i8,
     /// Strategic value.
     pub strategic: i8,
-}
-
-/// The set-up of the campaign.
-#[derive(Debug)]
-pub struct SetupCard {
-    /// Talents of each side.
-    pub treasury: [u32; 2],
-    /// Bellicosity of each side.
-    pub bellicosity: [u8; 2],
-    /// The strategy of Sparta, by its place on the matrix.
-    pub strategy: u8,
-    /// Spaces in rebellion.
-    pub rebellion: Vec<Space>,
-    /// Strength points: where, whose, how many of each kind.
-    pub units: Vec<(Space, Side, [u8; UNITS])>,
-    /// Leaders on the map.
-    pub leaders: Vec<(Leader, Space)>,
-    /// Spaces whose Athenian strength points have acted already.
-    pub activated: Vec<Space>,
 }

@@ -3,11 +3,10 @@
 use std::collections::HashMap;
 use table::{Faults, Set};
 
-use super::raw::{Raw, RawLeader, RawLine, RawMatrix, RawSetup, RawSpace, RawStrategy};
-use super::{
-    Area, LeaderCard, Line, Map, Matrix, Nets, People, Places, SetupCard, SpaceCard, Strategy,
-};
-use crate::ids::{LEADERS, Leader, SPACES, Side, Space, UNITS};
+use super::raw::{Raw, RawLeader, RawLine, RawMatrix, RawSpace, RawStrategy};
+use super::scenarios;
+use super::{Area, LeaderCard, Line, Map, Matrix, Nets, People, Places, SpaceCard, Strategy};
+use crate::ids::{LEADERS, Leader, SCENARIOS, SPACES, Side, Space};
 
 /// Reads the component file.
 pub(super) fn load(text: &str) -> Result<Map, Vec<String>> {
@@ -28,7 +27,8 @@ pub(super) fn load(text: &str) -> Result<Map, Vec<String>> {
     let places = Places::find(&mut loader);
     let people = People::find(&mut loader);
     let matrices = [loader.matrix(raw.matrices.athens), loader.matrix(raw.matrices.sparta)];
-    let setup = setup_card(&mut loader, &matrices[1], &raw.setup);
+    let setups = scenarios::setups(&mut loader, &matrices, people.alcibiades, raw.setups);
+    let scenarios = scenarios::scenarios(&mut loader, &setups, &raw.event_tables, raw.scenarios);
     let coalition = [loader.set(&raw.coalition.athens), loader.set(&raw.coalition.sparta)];
     let [helots, eisphora, sicily] =
         [&raw.helot_spaces, &raw.eisphora_spaces, &raw.sicily_spaces].map(|ids| loader.set(ids));
@@ -59,7 +59,7 @@ pub(super) fn load(text: &str) -> Result<Map, Vec<String>> {
         rebels,
         defended,
         coloured,
-        setup,
+        scenarios,
         sources: raw.sources,
         reconstructed,
     })
@@ -70,7 +70,7 @@ pub(super) struct Loader<'a> {
     by_id: &'a HashMap<String, Space>,
     leaders: &'a [LeaderCard],
     areas: Vec<String>,
-    faults: Faults,
+    pub(super) faults: Faults,
 }
 
 impl Loader<'_> {
@@ -79,11 +79,11 @@ impl Loader<'_> {
         self.faults.found("space", id, space).unwrap_or(Space(0))
     }
 
-    fn spaces(&mut self, ids: &[String]) -> Vec<Space> {
+    pub(super) fn spaces(&mut self, ids: &[String]) -> Vec<Space> {
         ids.iter().map(|id| self.space(id)).collect()
     }
 
-    fn set(&mut self, ids: &[String]) -> Set<Space> {
+    pub(super) fn set(&mut self, ids: &[String]) -> Set<Space> {
         self.spaces(ids).into_iter().collect()
     }
 
@@ -124,6 +124,7 @@ fn count(raw: &Raw, faults: &mut Faults) {
     expect("spaces", raw.spaces.len(), SPACES);
     expect("leaders", raw.leaders.len(), LEADERS);
     expect("rebels", raw.rebels.len(), 11);
+    expect("scenarios", raw.scenarios.len(), SCENARIOS);
 }
 
 /// Facts about spaces, lines and leaders that are marked as reconstruction.
@@ -196,31 +197,6 @@ fn area(loader: &mut Loader<'_>, id: &str, list: &[String]) -> Area {
     Area { id: id.to_owned(), spaces }
 }
 
-fn setup_card(loader: &mut Loader<'_>, sparta: &Matrix, raw: &RawSetup) -> SetupCard {
-    let strategy = sparta.strategies.iter().position(|known| known.id == raw.strategy);
-    let mut units = Vec::new();
-    for (side, stacks) in [(Side::Athens, &raw.units.athens), (Side::Sparta, &raw.units.sparta)] {
-        for (space, list) in stacks {
-            let mut counts = [0; UNITS];
-            list.iter().for_each(|(unit, &n)| counts[unit.index()] = n);
-            units.push((loader.space(space), side, counts));
-        }
-    }
-    SetupCard {
-        treasury: [raw.treasury.athens, raw.treasury.sparta],
-        bellicosity: [raw.bellicosity.athens, raw.bellicosity.sparta],
-        strategy: strategy.unwrap_or_default() as u8,
-        rebellion: loader.spaces(&raw.rebellion),
-        units,
-        leaders: raw
-            .leaders
-            .iter()
-            .map(|(leader, space)| (loader.leader(leader), loader.space(space)))
-            .collect(),
-        activated: loader.spaces(&raw.activated),
-    }
-}
-
 /// Spaces within some lines of one, itself among them.
 fn within(
     spaces: &[SpaceCard],
@@ -260,11 +236,17 @@ mod tests {
             "\"kind\": \"air\", \"prov",
             1,
         );
+        let spoilt = spoilt
+            .replace("\"setup\": \"turn-1\"", "\"setup\": \"turn-0\"")
+            .replace("\"strategy\": \"attack-athens\"", "\"strategy\": \"wait\"")
+            .replacen("\"silver-mine\", ", "", 1);
         let faults = load(&spoilt).unwrap_err();
         assert!(
             faults.iter().any(|fault| fault.contains("no leader \"alcibiades\"")),
             "{faults:?}"
         );
-        assert!(faults.iter().any(|fault| fault.contains("no kind \"air\"")), "{faults:?}");
+        for told in ["no kind \"air\"", "set-up \"turn-0\"", "strategy \"wait\"", "11 events"] {
+            assert!(faults.iter().any(|fault| fault.contains(told)), "{told}: {faults:?}");
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! What is in the box: the map, the leaders, the matrices and the set-up.
+//! What is in the box: the map, the leaders, the matrices and the scenarios.
 
 mod cards;
 mod load;
@@ -6,15 +6,18 @@ mod matrix;
 mod nets;
 mod places;
 mod raw;
+mod scenario;
+mod scenarios;
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
 use table::Set;
 
-pub use cards::{Ground, LeaderCard, Line, SetupCard, SpaceCard};
+pub use cards::{Ground, LeaderCard, Line, SpaceCard};
 pub use matrix::{Area, Matrix, Strategy};
 pub use nets::Nets;
 pub use places::{People, Places};
+pub use scenario::{Armistice, EVENTS, LogLine, ScenarioCard, SetupCard, Stationed};
 
 use crate::ids::Space;
 
@@ -61,8 +64,8 @@ pub struct Map {
     pub nets: Nets,
     /// Spaces of each side's colour.
     pub coloured: [Set<Space>; 2],
-    /// The set-up of the campaign.
-    pub setup: SetupCard,
+    /// What can be played.
+    pub scenarios: Vec<ScenarioCard>,
     /// Where the data come from.
     pub sources: Vec<String>,
     /// The share of facts that are reconstructed.

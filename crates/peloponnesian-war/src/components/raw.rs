@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::Ground;
+use super::{Armistice, Ground, LogLine};
+use crate::board::{Ending, History};
 use crate::ids::{Side, Unit};
 
 #[derive(Deserialize)]
@@ -28,7 +29,9 @@ pub(super) struct Raw {
     pub(super) athenian_defence: Vec<String>,
     pub(super) areas: BTreeMap<String, Vec<String>>,
     pub(super) matrices: RawMatrices,
-    pub(super) setup: RawSetup,
+    pub(super) event_tables: BTreeMap<String, Vec<LogLine>>,
+    pub(super) setups: Vec<RawSetup>,
+    pub(super) scenarios: Vec<RawScenario>,
 }
 
 #[derive(Deserialize)]
@@ -110,23 +113,59 @@ pub(super) struct RawStrategy {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawSetup {
-    #[serde(rename = "id")]
-    pub(super) _id: String,
-    #[serde(rename = "player")]
-    pub(super) _player: Side,
-    #[serde(rename = "turn")]
-    pub(super) _turn: u8,
-    pub(super) treasury: RawPair<u32>,
-    pub(super) bellicosity: RawPair<u8>,
+    pub(super) id: String,
+    pub(super) turn: u8,
+    pub(super) player: Side,
+    pub(super) begins: Side,
+    pub(super) operations: RawPair<u8>,
     pub(super) strategy: String,
-    pub(super) rebellion: Vec<String>,
-    #[serde(rename = "objectives")]
-    pub(super) _objectives: Vec<String>,
-    pub(super) units: RawPair<BTreeMap<String, BTreeMap<Unit, u8>>>,
+    pub(super) treasury: RawPair<u32>,
+    pub(super) confidence: RawPair<i8>,
+    pub(super) bellicosity: RawPair<u8>,
+    pub(super) units: RawPair<RawStacks>,
+    pub(super) used: RawPair<RawStacks>,
     pub(super) leaders: BTreeMap<String, String>,
-    pub(super) activated: Vec<String>,
+    pub(super) gone: Vec<String>,
+    pub(super) captured: RawPair<Vec<String>>,
+    pub(super) rebellion: Vec<String>,
+    pub(super) objectives: RawPair<Vec<String>>,
+    pub(super) history: History,
     #[serde(rename = "provenance")]
     pub(super) _provenance: String,
+}
+
+/// Strength points by space and kind.
+pub(super) type RawStacks = BTreeMap<String, BTreeMap<Unit, u8>>;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawScenario {
+    pub(super) id: String,
+    pub(super) title: String,
+    pub(super) setup: String,
+    pub(super) last_turn: u8,
+    pub(super) goal: i32,
+    pub(super) early_surrender: Option<u8>,
+    pub(super) armistice: Armistice,
+    pub(super) change: Option<RawChange>,
+    pub(super) events: String,
+    pub(super) thessaly: RawThessaly,
+    #[serde(rename = "provenance")]
+    pub(super) _provenance: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawChange {
+    pub(super) to: Side,
+    pub(super) ending: Ending,
+}
+
+#[derive(Deserialize, PartialEq)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum RawThessaly {
+    Athenian,
+    Neutral,
 }
 
 #[derive(Deserialize)]
@@ -134,4 +173,11 @@ pub(super) struct RawSetup {
 pub(super) struct RawPair<T> {
     pub(super) athens: T,
     pub(super) sparta: T,
+}
+
+impl<T> RawPair<T> {
+    /// Athens first.
+    pub(super) fn both(self) -> [T; 2] {
+        [self.athens, self.sparta]
+    }
 }

@@ -26,7 +26,7 @@ pub(crate) fn draw(before: &Position, events: &[Event], options: &DrawOptions<'_
     if choices.is_empty() {
         return String::new();
     }
-    let mut pen = Pen::new(before, options.language, "scene");
+    let mut pen = Pen::new(before, options, "scene");
     let mut down = MARGIN;
     for event in &choices {
         down = choice(&mut pen, event, down);

@@ -13,14 +13,14 @@ pub(super) fn draw(pen: &mut Pen<'_>) {
     let geometry = geometry();
     for (id, path) in [("land", &geometry.land), ("sicily", &geometry.land_inset)] {
         let id = pen.def(id);
-        pen.defs().tag("path").id(&id).text_attr("d", path).empty();
+        pen.defs.tag("path").id(&id).text_attr("d", path).empty();
     }
     // Strokes of the coast would run over the edge of the map and of the inset.
     for (id, frame) in [("map", Rect::new(0.0, 0.0, MAP.0, MAP.1)), ("box", geometry.inset)] {
         let id = pen.def(id);
-        pen.defs().tag("clipPath").id(&id).holds();
-        pen.defs().rect(frame, 0.0, "");
-        pen.defs().end();
+        pen.defs.tag("clipPath").id(&id).holds();
+        pen.defs.rect(frame, 0.0, "");
+        pen.defs.end();
     }
     pen.svg.rect(Rect::new(0.0, 0.0, MAP.0, MAP.1), 0.0, "water");
     coasts(pen, "land", "map");
@@ -30,7 +30,7 @@ fn coasts(pen: &mut Pen<'_>, land: &str, clip: &str) {
     let clip = format!("url(#{})", pen.def(clip));
     pen.svg.tag("g").text_attr("clip-path", &clip).holds();
     for class in ["w1", "w2", "w3", "coast", "land"] {
-        pen.reuse(land, Point::default(), class);
+        pen.reuse(land, class);
     }
     pen.svg.end();
 }

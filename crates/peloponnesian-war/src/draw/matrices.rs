@@ -8,7 +8,7 @@ use table::{Message, Named};
 use super::geometry::MAP;
 use super::icons::Icon;
 use super::land::LEGIBLE;
-use super::pen::{Pen, centred};
+use super::pen::{Pen, caption, centred, emblem};
 use super::stacks;
 use crate::board::{Guard, Post};
 use crate::components::{Strategy, map};
@@ -23,7 +23,7 @@ const EDGE: f32 = 14.0;
 /// The player's matrix above, the other below.
 pub(super) fn draw(pen: &mut Pen<'_>) {
     pen.svg.rect(Rect::new(MAP.0, 0.0, WIDE, MAP.1), 0.0, "paper");
-    let player = pen.board().player;
+    let player = pen.view.board.player;
     for (nth, side) in [player, player.other()].into_iter().enumerate() {
         let frame = Rect::new(MAP.0, HIGH * nth as f32, WIDE, HIGH);
         matrix(pen, side, frame);
@@ -35,7 +35,7 @@ pub(super) fn draw(pen: &mut Pen<'_>) {
 fn matrix(pen: &mut Pen<'_>, side: Side, frame: Rect) {
     pen.svg.tag("g").id(&format!("matrix-{}", side.id())).holds();
     header(pen, side, frame);
-    let board = pen.board();
+    let board = &pen.view.board;
     let confidence = i32::from(board.confidence(side));
     let bellicosity = i32::from(board.bellicosity(side));
     let left = frame.x + EDGE;
@@ -49,8 +49,8 @@ fn matrix(pen: &mut Pen<'_>, side: Side, frame: Rect) {
 
 /// Whose matrix it is, and the treasury.
 fn header(pen: &mut Pen<'_>, side: Side, frame: Rect) {
-    let board = pen.board();
-    pen.emblem(side, Rect::new(frame.x + EDGE, frame.y + 12.0, 56.0, 56.0));
+    let board = &pen.view.board;
+    emblem(pen, side, Rect::new(frame.x + EDGE, frame.y + 12.0, 56.0, 56.0));
     let name = pen.say(&side.name());
     pen.svg.text(at(frame.x + 82.0, frame.y + 36.0), "serif t32", &name);
     let role = pen.word(if side == board.player { "draw-you" } else { "draw-system" });
@@ -89,7 +89,7 @@ fn track(pen: &mut Pen<'_>, icon: Icon, id: &'static str, value: i32, first: i32
 
 /// The strategies by the die, with the strength that each asks for. The one in force is filled.
 fn strategies(pen: &mut Pen<'_>, side: Side, top: f32) {
-    let board = pen.board();
+    let board = &pen.view.board;
     let left = MAP.0 + EDGE;
     for (nth, strategy) in map().matrices[side.index()].strategies.iter().enumerate() {
         let ruling = side == board.system() && usize::from(board.strategy) == nth;
@@ -106,8 +106,7 @@ fn strategies(pen: &mut Pen<'_>, side: Side, top: f32) {
         let name = pen.say(&Message::new(format!("draw-{}", strategy.id)));
         let size = fitting(&name, 28.0, LEGIBLE, row.w - 70.0);
         let name = clipped(&name, size, row.w - 66.0);
-        let tag = pen.svg.tag("text").class("b st-t").num("x", row.x + 64.0);
-        tag.num("y", row.y + 27.0).num("font-size", size).text(&name);
+        pen.svg.sized(at(row.x + 64.0, row.y + 27.0), "b st-t", size, &name);
         forces(pen, strategy, row);
         pen.svg.end();
     }
@@ -140,9 +139,9 @@ fn described(pen: &Pen<'_>, strategy: &'static Strategy) -> String {
 /// Leaders in the cup, in as many lines as they need.
 fn cup(pen: &mut Pen<'_>, side: Side, top: f32) {
     let left = MAP.0 + EDGE;
-    let caption = pen.word("draw-cup");
-    pen.caption(Icon::Cup, at(left, top), &caption);
-    let leaders: Vec<Leader> = pen.board().cup(side).collect();
+    let words = pen.word("draw-cup");
+    caption(pen, Icon::Cup, at(left, top), &words);
+    let leaders: Vec<Leader> = pen.view.board.cup(side).collect();
     list(pen, &leaders, top, 4);
 }
 
@@ -188,9 +187,9 @@ fn rated(leader: Leader) -> Message {
 /// Who goes home at the end of the turn.
 fn home(pen: &mut Pen<'_>, side: Side, top: f32) {
     let left = MAP.0 + EDGE;
-    let caption = pen.word("draw-home");
-    pen.caption(Icon::Home, at(left, top), &caption);
-    let board = pen.board();
+    let words = pen.word("draw-home");
+    caption(pen, Icon::Home, at(left, top), &words);
+    let board = &pen.view.board;
     let units = &board.homeward[side.index()];
     let anybody = stacks::line(pen, side, units, at(left, top + 12.0));
     let mut who: Vec<String> = Leader::all()
@@ -204,7 +203,7 @@ fn home(pen: &mut Pen<'_>, side: Side, top: f32) {
         who.push(pen.word("draw-nobody"));
     }
     // Leaders stand beside the caption, strength points below it.
-    let room = WIDE - EDGE * 2.0 - width(&caption.to_uppercase(), LEGIBLE) - 66.0;
+    let room = WIDE - EDGE * 2.0 - width(&words.to_uppercase(), LEGIBLE) - 66.0;
     let names = clipped(&who.join(", "), LEGIBLE, room);
     pen.svg.text(at(left + WIDE - EDGE * 2.0, top), "q e", &names);
 }

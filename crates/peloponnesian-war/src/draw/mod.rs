@@ -16,39 +16,41 @@ mod scene;
 mod spaces;
 mod stacks;
 mod strips;
-mod style;
 mod titles;
 
-use drawing::svg::{Rect, Svg, at};
-use table::{DrawOptions, Face, Palette, Part};
+use drawing::Drawn;
+use drawing::sheet::Look;
+use drawing::svg::Rect;
+use table::{DrawOptions, Face, Palette, Seat};
 
 use self::geometry::MAP;
 use self::palette::PALETTE;
 use self::pen::{Pen, Sheet};
 use self::scene::Scene;
-use self::style::STYLE;
 use crate::event::Event;
 use crate::game::PeloponnesianWar;
 use crate::position::Position;
+
+/// The rules that a page needs, lit and chosen things included. There are no inline styles, so
+/// that a strict content policy can stand. A page that marks a frame with `data-zoom="far"` hides
+/// the names that could not be read from there.
+const STYLE: &str = concat!(include_str!("look.css"), include_str!("states.css"));
+
+/// How drawings of this game look: pictures carry only the rules for things at rest. What stands
+/// in a definition has a name of its own (`pw-…`): a rule that looks at elements around it does not
+/// reach into the places where a definition is used.
+static LOOK: Look =
+    Look::new("pw", include_str!("look.css"), &PALETTE).with_glyphs(include_str!("icons.svg"));
 
 /// Width and height of the board: the map, and the matrices at its right.
 const BOARD: (f32, f32) = (MAP.0 + matrices::WIDE, MAP.1);
 
 impl Face for PeloponnesianWar {
-    /// A part of the table; nothing opens over this one.
     fn draw(view: &Position, options: &DrawOptions<'_>) -> String {
-        let language = options.language;
-        let sheet = match options.part {
-            Part::Whole => return whole(view, options),
-            Part::Board => board(view, language),
-            Part::Strip(_) => strips::draw(view, language),
-            Part::NarrowStrip(_) => strips::draw_narrow(view, language),
-            Part::Stage => return String::new(),
-        };
-        sheet.document(options.width, options.theme)
+        drawing::draw::<PeloponnesianWar>(view, options)
     }
 
-    fn depict(before: &Position, events: &[Event], options: &DrawOptions<'_>) -> String {
+    fn draw_scene(before: &Position, events: &[Event], options: &DrawOptions<'_>) -> String {
         candidates::draw(before, events, options)
     }
 
@@ -61,41 +63,47 @@ impl Face for PeloponnesianWar {
     }
 }
 
-/// The map, the lowest layer first, then the matrices.
-fn board(view: &Position, language: &str) -> Sheet {
-    let mut pen = Pen::new(view, language, "board");
-    let scene = Scene::of(&view.board);
-    land::draw(&mut pen);
-    land::inset(&mut pen);
-    land::regions(&mut pen);
-    land::lines(&mut pen);
-    spaces::route(&mut pen);
-    spaces::define(&mut pen);
-    spaces::names(&mut pen, &scene);
-    spaces::draw(&mut pen, &scene);
-    stacks::pieces(&mut pen, &scene);
-    pen.svg.rect(Rect::new(0.0, 0.0, MAP.0, MAP.1).grown(-2.0), 0.0, "frame o");
-    matrices::draw(&mut pen);
-    let label = pen.word("draw-map");
-    pen.finish(BOARD, label)
+impl Drawn for PeloponnesianWar {
+    fn look() -> &'static Look {
+        &LOOK
+    }
+
+    /// The map, the lowest layer first, then the matrices.
+    fn board(view: &Position, options: &DrawOptions<'_>) -> Sheet {
+        let mut pen = Pen::new(view, options, "board");
+        let scene = Scene::of(&view.board);
+        land::draw(&mut pen);
+        land::inset(&mut pen);
+        land::regions(&mut pen);
+        land::lines(&mut pen);
+        spaces::route(&mut pen);
+        spaces::define(&mut pen);
+        spaces::names(&mut pen, &scene);
+        spaces::draw(&mut pen, &scene);
+        stacks::pieces(&mut pen, &scene);
+        pen.svg.rect(Rect::new(0.0, 0.0, MAP.0, MAP.1).grown(-2.0), 0.0, "frame o");
+        matrices::draw(&mut pen);
+        let label = pen.word("draw-map");
+        pen.finish(BOARD, label)
+    }
+
+    fn strip(view: &Position, options: &DrawOptions<'_>, _: Seat, narrow: bool) -> Option<Sheet> {
+        let draw = if narrow { strips::draw_narrow } else { strips::draw };
+        Some(draw(view, options))
+    }
+
+    /// The one strip lies above.
+    fn around(_: &Position) -> [Option<Seat>; 2] {
+        [Some(Seat(0)), None]
+    }
 }
 
-/// Everything in one picture: the strip above, the board below.
-fn whole(view: &Position, options: &DrawOptions<'_>) -> String {
-    let language = options.language;
-    let (board, strip) = (board(view, language), strips::draw(view, language));
-    let high = strip.size.1 * BOARD.0 / strip.size.0;
-    let height = BOARD.1 + high;
-    let mut svg = Svg::with_capacity(1 << 18);
-    let tag = svg.tag("svg").text_attr("xmlns", "http://www.w3.org/2000/svg").class("pw");
-    let scale = options.width as f32 / BOARD.0;
-    let tag = tag.num("width", options.width as f32).num("height", height * scale);
-    let tag = tag.text_attr("viewBox", &format!("0 0 {} {height}", BOARD.0));
-    tag.text_attr("role", "group").text_attr("aria-label", &board.label).holds();
-    if let Some(rules) = pen::stylesheet(options.theme) {
-        svg.tag("style").text(rules);
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_colour_of_the_rules_is_a_known_token() {
+        assert_eq!(drawing::theme::unknown_tokens(STYLE, PALETTE.tokens).next(), None);
     }
-    strip.inset(&mut svg, at(0.0, 0.0), BOARD.0);
-    board.inset(&mut svg, at(0.0, high), BOARD.0);
-    svg.finish()
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use drawing::svg::{Point, Rect, at};
+use drawing::svg::{Point, RINGS, Rect, at};
 
 use super::geometry::site;
 use super::icons::Icon;
@@ -34,7 +34,7 @@ fn outline(ground: Ground, r: f32) -> String {
 pub(super) fn define(pen: &mut Pen<'_>) {
     for ground in GROUNDS {
         let ring = pen.def(&format!("r{}", ground_letter(ground)));
-        pen.defs().tag("path").id(&ring).text_attr("d", &outline(ground, 22.0)).empty();
+        pen.defs.tag("path").id(&ring).text_attr("d", &outline(ground, 22.0)).empty();
         for owner in [Some(Side::Athens), Some(Side::Sparta), None] {
             for walled in [false, true] {
                 define_sign(pen, ground, owner, walled);
@@ -46,7 +46,7 @@ pub(super) fn define(pen: &mut Pen<'_>) {
 /// A sign: the holder's colour, Sparta's with its letter, a ring for a fortress.
 fn define_sign(pen: &mut Pen<'_>, ground: Ground, owner: Option<Side>, walled: bool) {
     let id = pen.def(&sign_id(ground, owner, walled));
-    let defs = pen.defs();
+    let defs = &mut pen.defs;
     defs.tag("g").id(&id).holds();
     defs.circle(at(0.0, 0.0), 21.0, "pw-hit");
     if walled {
@@ -80,14 +80,14 @@ fn sign_id(ground: Ground, owner: Option<Side>, walled: bool) -> String {
 pub(super) fn draw(pen: &mut Pen<'_>, scene: &Scene) {
     for space in Space::all() {
         let (card, place) = (card(space), site(space).at);
-        let board = pen.board();
+        let board = &pen.view.board;
         let title = titles::space(pen, space);
-        pen.svg.tag("g").class("pick sp").names(space.id()).holds();
-        pen.svg.title(&title);
+        pen.svg.pick(space.id(), "sp", &title);
         let ring = format!("r{}", ground_letter(card.ground));
-        pen.reuse(&ring, place, "ring d");
-        pen.reuse(&ring, place, "ring g");
-        pen.reuse(&sign_id(card.ground, board.control(space), card.fortress), place, "");
+        for class in RINGS {
+            pen.reuse_at(&ring, place, class);
+        }
+        pen.reuse_at(&sign_id(card.ground, board.control(space), card.fortress), place, "");
         if is_taken(board, space) {
             pen.svg.circle(place, 4.6, &format!("core {}", owner_name(card.colour)));
         }
@@ -133,7 +133,7 @@ pub(super) fn names(pen: &mut Pen<'_>, scene: &Scene) {
 
 /// The way that the expedition still has to go.
 pub(super) fn route(pen: &mut Pen<'_>) {
-    let Some(expedition) = &pen.board().expedition else { return };
+    let Some(expedition) = &pen.view.board.expedition else { return };
     let mut path = String::new();
     let stops = std::iter::once(expedition.at).chain(expedition.route.ahead().iter().copied());
     for (nth, space) in stops.enumerate() {

@@ -2,11 +2,10 @@
 
 use drawing::measure::width;
 use drawing::svg::{Rect, at};
-use table::{Message, Named};
+use table::{DrawOptions, Message, Named};
 
 use super::icons::Icon;
-use super::pen::{Pen, Sheet, centred};
-use crate::board::{LAST_TURN, Scenario};
+use super::pen::{Pen, Sheet, centred, emblem};
 use crate::ids::Side;
 use crate::position::Position;
 
@@ -18,8 +17,8 @@ const NARROW: (f32, f32) = (390.0, 46.0);
 const FIRST_YEAR: i32 = 431;
 
 /// The wide strip: the player, the turn, the other side.
-pub(super) fn draw(view: &Position, language: &str) -> Sheet {
-    let mut pen = Pen::new(view, language, "strip");
+pub(super) fn draw(view: &Position, options: &DrawOptions<'_>) -> Sheet {
+    let mut pen = Pen::new(view, options, "strip");
     pen.svg.rect(Rect::new(0.0, 0.0, SIZE.0, SIZE.1), 0.0, "paper");
     let player = view.board.player;
     side(&mut pen, player, 0.0);
@@ -30,8 +29,8 @@ pub(super) fn draw(view: &Position, language: &str) -> Sheet {
 }
 
 fn side(pen: &mut Pen<'_>, side: Side, left: f32) {
-    let board = pen.board();
-    pen.emblem(side, Rect::new(left, 0.0, SIZE.1, SIZE.1));
+    let board = &pen.view.board;
+    emblem(pen, side, Rect::new(left, 0.0, SIZE.1, SIZE.1));
     let name = pen.say(&side.name());
     pen.svg.text(at(left + 110.0, 42.0), "serif t30", &name);
     let role = pen.word(if side == board.player { "draw-you" } else { "draw-system" });
@@ -63,10 +62,10 @@ fn signed(value: i8) -> String {
 
 /// The turn track, the year and the victory points.
 fn turns(pen: &mut Pen<'_>, left: f32) {
-    let board = pen.board();
-    let last = if board.scenario == Scenario::Archidamian { 3 } else { LAST_TURN };
-    for turn in 1..=last {
-        let place = at(left + 20.0 + 42.0 * f32::from(turn - 1), 28.0);
+    let board = &pen.view.board;
+    let first = board.card().first_turn();
+    for turn in first..=board.card().last_turn {
+        let place = at(left + 20.0 + 42.0 * f32::from(turn - first), 28.0);
         let class = match turn.cmp(&board.turn) {
             std::cmp::Ordering::Less => "past",
             std::cmp::Ordering::Equal => "on",
@@ -88,13 +87,13 @@ fn turns(pen: &mut Pen<'_>, left: f32) {
 }
 
 /// One line for a phone: each side's figures without words.
-pub(super) fn draw_narrow(view: &Position, language: &str) -> Sheet {
-    let mut pen = Pen::new(view, language, "slim");
+pub(super) fn draw_narrow(view: &Position, options: &DrawOptions<'_>) -> Sheet {
+    let mut pen = Pen::new(view, options, "slim");
     pen.svg.rect(Rect::new(0.0, 0.0, NARROW.0, NARROW.1), 0.0, "paper");
-    let board = pen.board();
+    let board = &pen.view.board;
     let player = board.player;
     for (side, left) in [(player, 0.0), (player.other(), 218.0)] {
-        pen.emblem(side, Rect::new(left, 0.0, 30.0, NARROW.1));
+        emblem(&mut pen, side, Rect::new(left, 0.0, 30.0, NARROW.1));
         let figures = [
             (Icon::Talents, board.treasury(side).to_string(), 35.0, 16.0),
             (Icon::Bellicosity, board.bellicosity(side).to_string(), 35.0, 35.0),

@@ -10,7 +10,7 @@ use crate::ids::{Side, Space, Unit};
 
 /// A space in words.
 pub(super) fn space(pen: &Pen<'_>, space: Space) -> String {
-    let facts = facts(pen.board(), space);
+    let facts = facts(&pen.view.board, space);
     pen.say(&Message::new("draw-space").name("space", space.name()).list("facts", facts))
 }
 

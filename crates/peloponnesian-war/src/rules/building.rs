@@ -77,7 +77,7 @@ impl Rule<Frame> for Build {
     }
 
     /// Nothing on the table is meant here.
-    fn wishes(&self, _: &Board, _: &str, _: &mut Vec<Move>) {}
+    fn moves_at(&self, _: &Board, _: &str, _: &mut Vec<Move>) {}
 
     fn audit(&self, _: &Board, faults: &mut Faults) {
         Frame::Build(*self).expect((1..=5).contains(&self.left), faults);

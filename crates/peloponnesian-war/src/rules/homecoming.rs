@@ -221,7 +221,9 @@ impl GoHome {
         } else {
             !self.relief && board.is_overrun(side, space)
         };
-        board.allegiance(space) == Some(side) && !board.is_lost(side, space) && !overrun
+        // Event 6: the plague keeps allies out of Athens, where citizens go without asking.
+        let plagued = space == places.athens && board.season.quarantine;
+        board.allegiance(space) == Some(side) && !board.is_lost(side, space) && !overrun && !plagued
     }
 
     fn capital(&self, board: &Board, side: Side) -> Home {
@@ -277,14 +279,14 @@ impl GoHome {
         let otherwise =
             if board.season.quarantine { Home::Nowhere } else { self.capital(board, side) };
         self.level(board, side, unit, places.pella, 2)
-            .unwrap_or_else(|| self.first_open(board, side, &[places.larisa], otherwise))
+            .unwrap_or_else(|| self.first_open(board, side, &[thessalian(board)], otherwise))
     }
 
     /// Hoplites of allies fill three levels first; the rest, and the ships, go to the two great
     /// islands.
     fn athenian_allies(&self, board: &Board, unit: Unit) -> Home {
         let (side, places) = (Side::Athens, places());
-        let levels = [(places.amphipolis, 1), (places.argos, 4), (places.larisa, 2)];
+        let levels = [(places.amphipolis, 1), (places.argos, 4), (thessalian(board), 2)];
         if unit == Unit::AlliedHoplites
             && let Some(home) = levels
                 .into_iter()
@@ -339,6 +341,11 @@ impl GoHome {
             }
         }
     }
+}
+
+/// PW-10.2.3d: where the table names Larisa it means Athens while Thessaly is neutral.
+fn thessalian(board: &Board) -> Space {
+    if board.card().thessaly_neutral { places().athens } else { places().larisa }
 }
 
 /// PW-8.2: whether a new strength point would have a place.

@@ -11,6 +11,7 @@ use super::losses::{Losses, Purpose, Spot};
 use super::muster::{Muster, SystemMuster};
 use super::storm::{STORMED, Storm, stormed};
 use crate::board::{Board, Expedition, Route};
+use crate::components::places;
 use crate::event::{Candidate, Event, Verdict, Weighed};
 use crate::flow::{Frame, PLAYER};
 use crate::ids::{Side, Space};
@@ -141,7 +142,7 @@ impl Rule<Frame> for Leg {
         })
     }
 
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
         out.extend(Space::by_id(thing).map(Move::Go));
     }
 
@@ -293,6 +294,10 @@ impl Leg {
             board.expedition = Some(expedition);
             board.vacate(expedition.side, left);
             claim(board, expedition.side, next);
+            if !force.is_empty() && board.provoke_macedonia(expedition.side, next) {
+                let (side, space) = (expedition.side.other(), places().pella);
+                log.tell(Event::Awakens { side, space });
+            }
             // PW-5.6.3: also in an assembly space, before anybody joins.
             if threatens(board, &expedition) {
                 return Next::Call(Frame::Interception(Interception { by: None }));

@@ -132,7 +132,7 @@ impl Rule<Frame> for Losses {
     }
 
     /// Nothing on the table is meant here.
-    fn wishes(&self, _: &Board, _: &str, _: &mut Vec<Move>) {}
+    fn moves_at(&self, _: &Board, _: &str, _: &mut Vec<Move>) {}
 
     fn audit(&self, board: &Board, faults: &mut Faults) {
         let sound = self.left > 0 && self.spot.can_be(board, self.side);

@@ -10,6 +10,7 @@ pub(crate) mod halting;
 pub mod homecoming;
 pub mod interception;
 pub mod journey;
+pub(crate) mod kings;
 pub mod losses;
 pub mod muster;
 pub mod oligarchs;

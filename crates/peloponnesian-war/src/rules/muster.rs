@@ -114,7 +114,7 @@ impl Rule<Frame> for Muster {
             .number("talents", board.purse(expedition.side))
     }
 
-    fn wishes(&self, board: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, board: &Board, thing: &str, out: &mut Vec<Move>) {
         let Some(space) = Space::by_id(thing) else { return };
         let expedition = board.expedition.as_ref();
         if expedition.is_some_and(|expedition| expedition.objective == space) {
@@ -211,7 +211,8 @@ fn check_activation(board: &Board, expedition: &Expedition, unit: Unit) -> Resul
     check_unit(board, expedition, expedition.at, unit)
 }
 
-/// PW-5.1.5, PW-5.3.1: somebody who has not acted yet, and the money for it.
+/// PW-5.1.5, PW-5.3.1: somebody who has not acted yet, and the money for it. What can't be helped,
+/// a harbour and money, is asked first.
 fn check_unit(
     board: &Board,
     expedition: &Expedition,
@@ -222,9 +223,6 @@ fn check_unit(
     if !board.is_assembly(side, space) {
         return refuse("PW-5.1.1", Reason::NotAssembly { space });
     }
-    if board.stacks[side.index()][space.index()].fresh[unit.index()] == 0 {
-        return refuse("PW-5.3.1", Reason::NothingFresh { side, unit, space });
-    }
     if !can_leave(space, unit) {
         return refuse("PW-5.1.1", Reason::NoPort { space });
     }
@@ -232,6 +230,9 @@ fn check_unit(
     if cost > purse {
         let clause = if board.treasury(side) >= cost { "PW-8.1.6" } else { "PW-5.1.5" };
         return refuse(clause, Reason::CannotPay { cost, purse });
+    }
+    if board.stacks[side.index()][space.index()].fresh[unit.index()] == 0 {
+        return refuse("PW-5.3.1", Reason::NothingFresh { side, unit, space });
     }
     Ok(())
 }

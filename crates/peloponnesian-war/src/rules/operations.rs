@@ -90,7 +90,7 @@ impl Rule<Frame> for Operations {
     }
 
     /// Nothing on the table is meant here.
-    fn wishes(&self, _: &Board, _: &str, _: &mut Vec<Move>) {}
+    fn moves_at(&self, _: &Board, _: &str, _: &mut Vec<Move>) {}
 
     fn is_quiet(&self, _: &Board) -> bool {
         true

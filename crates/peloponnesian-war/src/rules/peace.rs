@@ -7,7 +7,7 @@ use super::building::build;
 use super::homecoming::has_home;
 use super::revenue::{paid, shares, sum};
 use crate::board::{BUILDING, Board, Ending, RESERVE};
-use crate::components::{map, places};
+use crate::components::{Armistice, map, places};
 use crate::event::Event;
 use crate::flow::{Frame, face, roll_moves};
 use crate::ids::{Side, Space, Unit};
@@ -73,10 +73,12 @@ pub(crate) fn surrender(board: &mut Board, side: Side, log: &mut Log<'_, Event>)
     }
 }
 
-/// PW-9.3: both are tired or poor, and there was no armistice yet.
+/// PW-9.3: both are tired or poor, and there was no armistice yet, if the war knows any (PW-10.1.3b,
+/// PW-10.2.3b).
 pub(crate) fn is_armistice_due(board: &Board) -> bool {
     let tired = |side: Side| board.bellicosity(side) <= 6 || board.treasury(side) < RESERVE;
-    !board.history.armistice && Side::BOTH.into_iter().all(tired)
+    let possible = !board.history.armistice && board.card().armistice != Armistice::Never;
+    possible && Side::BOTH.into_iter().all(tired)
 }
 
 /// PW-9.3: how long the armistice lasts.

@@ -85,7 +85,7 @@ impl Rule<Frame> for PlayerOperation {
         Message::new(id).with("side", &view.board.player)
     }
 
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
         if let Some(space) = Space::by_id(thing) {
             out.extend([Move::Objective(space), Move::Incite(space)]);
         }
@@ -226,10 +226,12 @@ pub(crate) fn check_target(board: &Board, side: Side, space: Space) -> Result<()
     if space == Board::national(enemy) {
         return refuse("PW-5.4", Reason::Capital { space });
     }
-    let asleep = (space == places.argos && !board.history.argos)
-        || (space == places.syracuse && !board.history.syracuse);
     // PW-5.5.3.1: Macedonia is two spaces.
-    let macedonian = space == places.macedonia && board.history.macedonia == enemy;
+    let macedonian = space == places.macedonia || space == places.pella;
+    let asleep = (space == places.argos && !board.history.argos)
+        || (space == places.syracuse && !board.history.syracuse)
+        || (macedonian && board.history.macedonia.is_none());
+    let macedonian = macedonian && board.history.macedonia == Some(enemy);
     if board.is_coalition(enemy, space) || macedonian || asleep {
         return refuse("PW-5.4", Reason::Coalition { space });
     }

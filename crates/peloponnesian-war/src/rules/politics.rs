@@ -4,14 +4,15 @@ use serde::{Deserialize, Serialize};
 use table::{Faults, Log, Message, Next, Rule};
 
 use super::homecoming::GoHome;
+use super::kings::{King, change_king, send_citizens_home};
 use super::oligarchs::{Oligarchs, can_anybody_rebel};
 use super::player_operation::PlayerOperation;
 use super::system_operation::SystemOperation;
-use crate::board::{BUILDING, Board, Ending, Post, Scenario, Season};
-use crate::components::{map, places};
+use crate::board::{BUILDING, Board, Post, Season};
+use crate::components::{LogLine, map, places};
 use crate::event::Event;
 use crate::flow::{Frame, face, is_face, roll_moves};
-use crate::ids::{Leader, Side, Space, UNITS, Unit};
+use crate::ids::{Leader, Side, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 use crate::position::Position;
@@ -43,9 +44,9 @@ impl Rule<Frame> for SideRoll {
         board.player = board.player.other();
         board.season.changed = true;
         board.history.changes = board.history.changes.saturating_add(1);
-        // PW-1.4: the short war ends when the player comes back to Athens.
-        if board.scenario == Scenario::Archidamian && board.player == Side::Athens {
-            board.ending = Some(Ending::Return);
+        // PW-1.4, PW-10.1.4, PW-10.2.4: a short war ends when the player comes to lead Athens.
+        if let Some((_, ending)) = board.card().change.filter(|(to, _)| *to == board.player) {
+            board.ending = Some(ending);
             return Next::Over;
         }
         Next::End
@@ -172,23 +173,25 @@ impl Rule<Frame> for EventRoll {
 /// PW-3.2: whether an event can happen as things stand.
 pub(crate) fn is_possible(board: &Board, number: u8) -> bool {
     let (history, season) = (&board.history, &board.season);
-    match number {
-        3 => !history.oligarchs && board.confidence(Side::Athens) < 0 && board.has_turncoat(),
-        5 => {
+    match board.card().event(number) {
+        LogLine::Oligarchs => {
+            !history.oligarchs && board.confidence(Side::Athens) < 0 && board.has_turncoat()
+        }
+        LogLine::Persia => {
             let strong = board.bellicosity(Side::Sparta) >= 6;
             !history.persia && board.turn >= 5 && strong && board.has_turncoat()
         }
-        6 => !history.plague && was_invaded(season),
-        7 => history.alcibiades < 4,
-        8 => can_anybody_rebel(board),
-        10 => match board.turn {
+        LogLine::Plague => !history.plague && was_invaded(season),
+        LogLine::Alcibiades => history.alcibiades < 4,
+        LogLine::Rebellion => can_anybody_rebel(board),
+        LogLine::MinorPowers => match board.turn {
             ..=3 => true,
             4..=6 => !history.argos,
             7..=8 => !history.syracuse,
             _ => !history.corcyra_left,
         },
-        11 => history.dead.iter().any(|&dead| dead < 3),
-        _ => true,
+        LogLine::Deaths => history.dead.iter().any(|&dead| dead < 3),
+        LogLine::SilverMine | LogLine::Thrace | LogLine::Macedonia | LogLine::Portent => true,
     }
 }
 
@@ -202,62 +205,32 @@ fn was_invaded(season: &Season) -> bool {
 }
 
 fn happen(board: &mut Board, number: u8, log: &mut Log<'_, Event>) -> Next<Frame> {
-    match number {
-        2 | 12 => return Next::Become(Frame::EventDie(EventDie { event: number })),
+    match board.card().event(number) {
+        LogLine::SilverMine | LogLine::Portent => {
+            return Next::Become(Frame::EventDie(EventDie { event: number }));
+        }
         // PW-3.2.3.
-        3 => {
+        LogLine::Oligarchs => {
             board.history.oligarchs = true;
             board.season.shaken[0] = true;
             board.season.untaxed = true;
             board.change(Track::Talents, Side::Athens, 100, Cause::Event(3)).tell(log);
             return Next::Become(Frame::Oligarchs(Oligarchs::new(2)));
         }
-        4 => return change_king(board, number),
-        5 => board.history.persia = true,
-        6 => plague(board, log),
-        7 => alcibiades(board, log),
-        8 => return Next::Become(Frame::Oligarchs(Oligarchs::new(1))),
-        9 => return change_king(board, number),
-        10 => return minor_powers(board),
-        _ => board.season.deadly = true,
+        LogLine::Thrace => return change_king(board, King::Sitalces),
+        LogLine::Persia => board.history.persia = true,
+        LogLine::Plague => plague(board, log),
+        LogLine::Alcibiades => alcibiades(board, log),
+        LogLine::Rebellion => return Next::Become(Frame::Oligarchs(Oligarchs::new(1))),
+        // PW-10.1.3c: a neutral king has no side to leave.
+        LogLine::Macedonia if board.history.macedonia.is_none() => {
+            return Next::Become(Frame::EventDie(EventDie { event: number }));
+        }
+        LogLine::Macedonia => return change_king(board, King::Perdiccas),
+        LogLine::MinorPowers => return minor_powers(board),
+        LogLine::Deaths => board.season.deadly = true,
     }
     Next::End
-}
-
-/// Events 4 and 9 (PW-3.2.4, PW-3.2.9): a king and his two spaces change sides.
-fn change_king(board: &mut Board, number: u8) -> Next<Frame> {
-    let places = places();
-    let (spaces, master) = if number == 4 {
-        ([places.abdera, places.maroneia], &mut board.history.thrace)
-    } else {
-        ([places.pella, places.macedonia], &mut board.history.macedonia)
-    };
-    *master = master.other();
-    let new = *master;
-    for space in spaces {
-        board.rebellion.remove(space);
-        board.captured.iter_mut().for_each(|captured| captured.remove(space));
-        // Citizens of both go home; allies serve the new master.
-        for side in Side::BOTH {
-            let allies = send_citizens_home(board, side, space);
-            Unit::ALL.into_iter().for_each(|unit| {
-                board.place(new, space, unit, allies[unit.index()]);
-            });
-        }
-    }
-    Next::Become(Frame::GoHome(GoHome { relief: false }))
-}
-
-/// Everybody of a side leaves a space: citizens to the box, and allies to whatever the event has
-/// in store for them.
-fn send_citizens_home(board: &mut Board, side: Side, space: Space) -> [u8; UNITS] {
-    let mut allies = [0; UNITS];
-    let mut citizens = board.clear(side, space);
-    for unit in Unit::ALL.into_iter().filter(|unit| unit.is_allied()) {
-        allies[unit.index()] = std::mem::take(&mut citizens[unit.index()]);
-    }
-    board.send_home(side, &citizens);
-    allies
 }
 
 /// Event 6 (PW-3.2.6): the plague.
@@ -318,7 +291,8 @@ fn minor_powers(board: &mut Board) -> Next<Frame> {
     Next::End
 }
 
-/// Events 2 and 12 (PW-3.2.2, PW-3.2.12): a die says whom they concern.
+/// Events 2, 12 and, while Macedonia is neutral, 9 (PW-3.2.2, PW-3.2.12, PW-10.1.3c): a die says
+/// whom they concern.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventDie {
@@ -328,7 +302,11 @@ pub struct EventDie {
 
 impl Rule<Frame> for EventDie {
     fn clause(&self) -> &'static str {
-        if self.event == 2 { "PW-3.2.2" } else { "PW-3.2.12" }
+        match self.event {
+            2 => "PW-3.2.2",
+            9 => "PW-10.1.3c",
+            _ => "PW-3.2.12",
+        }
     }
 
     fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
@@ -336,10 +314,16 @@ impl Rule<Frame> for EventDie {
     }
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let low = face(mv) <= 3;
-        let side = if (self.event == 2) == low { Side::Sparta } else { Side::Athens };
         let die = face(mv);
-        if self.event == 2 {
+        let event = board.card().event(self.event);
+        let mine = event == LogLine::SilverMine;
+        let side = if mine == (die <= 3) { Side::Sparta } else { Side::Athens };
+        if event == LogLine::Macedonia {
+            board.awaken_macedonia(side);
+            log.tell(Event::Perdiccas { side, die });
+            return Next::End;
+        }
+        if mine {
             let change = board.change(Track::Talents, side, 400, Cause::Event(2));
             log.tell(Event::SilverMine { side, die, change });
             return Next::End;
@@ -356,8 +340,15 @@ impl Rule<Frame> for EventDie {
         Message::new("chance-event-die")
     }
 
-    fn audit(&self, _: &Board, faults: &mut Faults) {
-        Frame::EventDie(*self).expect(self.event == 2 || self.event == 12, faults);
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let known = (2..=12).contains(&self.event);
+        let event = board.card().event(self.event);
+        let rolls = match event {
+            LogLine::SilverMine | LogLine::Portent => true,
+            LogLine::Macedonia => board.history.macedonia.is_none(),
+            _ => false,
+        };
+        Frame::EventDie(*self).expect(known && rolls, faults);
     }
 }
 

@@ -16,7 +16,8 @@ use super::revenue;
 use super::siege::{self, NextSiege, Siege};
 use super::stage::Stage;
 use super::strategy::{self, StrategyRoll};
-use crate::board::{Board, Ending, LAST_TURN, Post, Scenario, Season};
+use crate::board::{Board, Ending, Post, Season};
+use crate::components::Armistice;
 use crate::event::Event;
 use crate::flow::Frame;
 use crate::ids::{Leader, Side, Space};
@@ -266,7 +267,7 @@ impl War {
 
     fn truce(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         match self.stage {
-            Stage::Truce if board.scenario == Scenario::Archidamian => {
+            Stage::Truce if board.card().armistice == Armistice::Ends => {
                 board.ending = Some(Ending::Armistice);
                 Next::Over
             }
@@ -274,7 +275,9 @@ impl War {
                 peace::withdraw(board);
                 self.then(Stage::TruceEvents, Frame::GoHome(GoHome { relief: false }))
             }
-            Stage::TruceEvents if board.season.truce_events > 0 && board.turn < LAST_TURN => {
+            Stage::TruceEvents
+                if board.season.truce_events > 0 && board.turn < board.card().last_turn =>
+            {
                 board.season.truce_events -= 1;
                 board.turn += 1;
                 Next::Call(Frame::EventRoll(EventRoll::new(true)))
@@ -297,10 +300,7 @@ impl War {
 
     /// PW-9.4: markers off, leaders into the cups, the next turn.
     fn end_turn(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let last = match board.scenario {
-            Scenario::Campaign => LAST_TURN,
-            Scenario::Archidamian => 3,
-        };
+        let last = board.card().last_turn;
         // Armistice turns without an event lie beyond the last turn.
         if board.turn.saturating_add(board.season.truce_events) >= last {
             board.ending = Some(Ending::LastTurn);

@@ -3,6 +3,8 @@
 #![allow(dead_code, unreachable_pub, reason = "each test file uses a part of it")]
 #![allow(clippy::unwrap_used, reason = "a scene that can't be set fails its test")]
 
+pub mod scenarios;
+
 use std::borrow::Cow;
 
 use peloponnesian_war::PeloponnesianWar as War;

@@ -1,158 +1,175 @@
-//! Event cards, from the file's vocabulary to typed effects.
+//! What is printed on cards and player aids, read as it stands in the file.
 
-use std::collections::BTreeMap;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+use table::Set;
 
-use super::effects::{EndBonus, FreeTrade, SendUnits};
-use super::load::Loader;
-use super::{Effect, EventCard, Item, RoundRules, ShiploadCard, raw};
-use crate::ids::Shipload;
+use super::effects::{Amounts, Effect, Item, RoundRules};
+use crate::ids::{CardHalf, EventId, GOODS, Good, Market, Polis, Project, RoundId, Sea, Territory};
+use crate::keyed::{self, read_set};
 
-impl Loader<'_> {
-    /// The event cards by number; those of other editions are blank.
-    pub(super) fn events(
-        &mut self,
-        raw: &raw::Edition,
-        shiploads: &[ShiploadCard],
-    ) -> Vec<EventCard> {
-        let mut cards = vec![EventCard::default(); super::EVENTS];
-        for raw in raw.events.decks.0.iter().flat_map(|(_, cards)| cards) {
-            let card = &mut cards[self.event_id(&raw.id).index()];
-            raw.effects.iter().for_each(|effect| self.add(card, effect, shiploads));
-        }
-        cards
-    }
+table::parts! {
+    /// How many dice are rolled, and which one counts.
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub struct DiceRule {
+        /// How many.
+        #[serde(deserialize_with = "dice")]
+        pub dice: u8,
+        /// Which one counts.
+        #[serde(deserialize_with = "take")]
+        pub take: Take,
+    } besides direction goods;
 
-    fn add(&mut self, card: &mut EventCard, raw: &raw::Effect, shiploads: &[ShiploadCard]) {
-        match self.effect(raw) {
-            Some(effect) => card.effects.push(effect),
-            None => self.add_rule(&mut card.rules, raw, shiploads),
-        }
-    }
+    /// What is printed on a polis card.
+    #[derive(Clone, Copy, Debug, Default)]
+    pub struct PolisCard {
+        /// Population while neutral, and fortification.
+        #[serde(rename = "base_population")]
+        pub base: u8,
+        /// Most cubes it grows in a round.
+        #[serde(rename = "max_growth")]
+        pub growth: u8,
+        /// Most cubes it holds.
+        #[serde(rename = "max_population")]
+        pub max: u8,
+        /// Projects it can host.
+        #[serde(deserialize_with = "read_set")]
+        pub projects: Set<Project>,
+    } besides fortification;
 
-    /// What happens when the card is read.
-    fn effect(&mut self, raw: &raw::Effect) -> Option<Effect> {
-        Some(match raw {
-            raw::Effect::Gain { who, item, n } => {
-                Effect::Gain { side: self.side(who)?, item: self.item(item), n: *n }
-            }
-            raw::Effect::Lose { who, item, n } => {
-                Effect::Lose { side: self.side(who)?, item: self.item(item), n: *n }
-            }
-            raw::Effect::Population { who, polis, n } => {
-                Effect::Population { side: self.side(who)?, polis: self.polis(polis), n: *n }
-            }
-            raw::Effect::PlaceUnits { who, region, n } => {
-                Effect::PlaceUnits { side: self.side(who)?, region: self.region(region), n: *n }
-            }
-            raw::Effect::RemoveUnits { who, n } => {
-                Effect::RemoveUnits { side: self.side(who)?, n: *n }
-            }
-            raw::Effect::SendUnits {
-                who,
-                unit,
-                min,
-                max,
-                penalty_each_missing,
-                reward_each,
-                returns,
-            } => {
-                let (reward, reward_n) = self.reward(reward_each);
-                Effect::SendUnits(SendUnits {
-                    side: if who == "both" { None } else { self.side(who) },
-                    galleys: unit == "galley",
-                    min: *min,
-                    max: max.unwrap_or(u8::MAX),
-                    penalty: penalty_each_missing.get("prestige").copied().unwrap_or(0),
-                    reward,
-                    reward_n,
-                    half_returns: returns.fraction == "1/2",
-                })
-            }
-            raw::Effect::Exchange { rate, min } => Effect::Exchange { rate: *rate, min: *min },
-            raw::Effect::SwapPolis { max_population } => {
-                Effect::Betrayal { max_population: *max_population }
-            }
-            raw::Effect::MajorityLoss { territory, n } => {
-                Effect::MajorityLoss { territory: self.territory(territory), n: *n }
-            }
-            raw::Effect::MarketSet { goods, column } => Effect::MarketSet {
-                goods: self.goods(goods).into_iter().collect(),
-                column: *column,
-            },
-            raw::Effect::MarketShift { goods, by } => {
-                Effect::MarketShift { goods: self.goods(goods).into_iter().collect(), by: *by }
-            }
-            _ => return None,
-        })
-    }
+    /// What is printed on a project.
+    #[derive(Clone, Debug, Default)]
+    pub struct ProjectCard {
+        /// What it costs.
+        #[serde(deserialize_with = "keyed::read::<Good, _, _, _>")]
+        pub cost: [u8; GOODS],
+        /// Prestige when it is finished; `None` for the Phidias of 2012, who measures Athenai.
+        pub prestige: Option<u8>,
+        /// Prestige for posterity.
+        pub posterity: u8,
+        /// Poleis whose cards name it.
+        #[serde(skip)]
+        pub hosts: Set<Polis>,
+    } besides name r#type provenance poleis special;
 
-    /// What the card changes for its whole round.
-    fn add_rule(&mut self, rules: &mut RoundRules, raw: &raw::Effect, shiploads: &[ShiploadCard]) {
-        match raw {
-            raw::Effect::FirstPlayer { who } => rules.first = self.side(who),
-            raw::Effect::CloseSlots { market, values } => {
-                let market = self.market_id(market);
-                let closed =
-                    |card: &ShiploadCard| card.market == market && values.contains(card.value);
-                let loads = Shipload::all().zip(shiploads).filter(|(_, card)| closed(card));
-                rules.closed.extend(loads.map(|(load, _)| load));
-            }
-            raw::Effect::BattleThreshold { n } => rules.battle_threshold = Some(*n),
-            raw::Effect::BattlePrestigeMultiplier {} => rules.commanders = true,
-            raw::Effect::CreateWithoutPopulation { cost } => {
-                rules.hired = cost.get("silver").copied();
-            }
-            raw::Effect::TributeCap { territory, max_hoplites } => {
-                rules.tribute_cap = Some((self.territory(territory), *max_hoplites));
-            }
-            raw::Effect::TributeAlternative {} => rules.pacifism = true,
-            raw::Effect::RouteBlockPenalty { markets, lose, unless } => {
-                rules.free_trade = Some(self.free_trade(markets, lose, unless));
-            }
-            raw::Effect::ProjectBonus { who, polis, n } => {
-                rules.project_bonus = self.side(who).map(|side| (side, self.polis(polis), *n));
-            }
-            raw::Effect::EndOfRoundIf { who, condition, then } => {
-                let territory = self.territory(&condition.more_hoplites_in);
-                let gain = then.iter().find_map(|effect| match effect {
-                    raw::Effect::Gain { n, .. } => Some(*n),
-                    _ => None,
-                });
-                let side = if who == "each" { None } else { self.side(who) };
-                rules.end_bonus = gain.map(|n| EndBonus { side, territory, n });
-            }
-            raw::Effect::Forbid { action, who, place } => self.forbid(rules, action, who, place),
-            _ => {}
-        }
-    }
+    /// A round of a scenario.
+    #[derive(Clone, Debug)]
+    pub struct RoundCard {
+        /// `3`, `4`, `5a`, `5b`; `alpha`, `epsilon`, `omega`.
+        pub id: RoundId,
+        /// Capacity of a region, and the dearest open shipload.
+        #[serde(rename = "type")]
+        pub kind: u8,
+        /// Projects shown at its start.
+        #[serde(rename = "projects_revealed")]
+        pub projects: u8,
+        /// Projects of these that a player puts away.
+        #[serde(rename = "projects_removed", default)]
+        pub put_away: u8,
+        #[serde(rename = "event_deck")]
+        pub(super) deck: String,
+        /// The events of which one is drawn; empty for none.
+        #[serde(skip)]
+        pub events: Vec<EventId>,
+    };
 
-    fn free_trade(
-        &mut self,
-        markets: &[String],
-        lose: &BTreeMap<String, u8>,
-        unless: &raw::Unless,
-    ) -> FreeTrade {
-        FreeTrade {
-            markets: markets.iter().map(|id| self.market_id(id)).collect(),
-            lose: lose.get("prestige").copied().unwrap_or(0),
-            seas: self.sea_set(&unless.own_galleys_in),
-            at_least: unless.at_least,
-        }
-    }
+    /// What a side begins with.
+    #[derive(Clone, Debug)]
+    pub struct SideSetup {
+        /// Its poleis with their populations.
+        #[serde(deserialize_with = "keyed::read_list")]
+        pub poleis: Vec<(Polis, u8)>,
+        /// Its hoplites.
+        #[serde(deserialize_with = "keyed::read_list")]
+        pub hoplites: Vec<(Territory, u8)>,
+        /// Its galleys.
+        #[serde(deserialize_with = "keyed::read_list")]
+        pub galleys: Vec<(Sea, u8)>,
+        /// Merchants in its trade port.
+        pub merchants: u8,
+        /// Where its proxenos stands.
+        pub proxenos: Polis,
+        /// Prestige and goods.
+        #[serde(deserialize_with = "stock")]
+        pub stock: (u16, [u8; GOODS]),
+    };
+}
 
-    fn forbid(&mut self, rules: &mut RoundRules, action: &str, who: &str, place: &str) {
-        let territory = self.territory(place);
-        match (action, self.side(who)) {
-            ("move_hoplites", Some(side)) => rules.forbidden[side.index()].insert(territory),
-            _ => self.faults.fault(format!("no card can forbid {action:?}")),
-        }
-    }
+/// Which of several dice counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Take {
+    /// The highest, or the only one.
+    Highest,
+    /// The lowest.
+    Lowest,
+}
 
-    fn reward(&mut self, reward: &BTreeMap<String, u8>) -> (Item, u8) {
-        reward.iter().next().map_or((Item::Prestige, 0), |(id, n)| (self.item(id), *n))
-    }
+/// What is printed on a shipload.
+#[derive(Clone, Debug)]
+pub struct ShiploadCard {
+    /// Its market.
+    pub market: Market,
+    /// 3, 4 or 5: the round type that opens it and the row of its price.
+    pub value: u8,
+    /// Goods it accepts.
+    pub demand: Set<Good>,
+    /// What it gives.
+    pub offer: Good,
+    /// How much of it.
+    pub amount: u8,
+}
 
-    fn item(&mut self, id: &str) -> Item {
-        if id == "prestige" { Item::Prestige } else { Item::Good(self.good(id)) }
-    }
+/// An event card.
+#[derive(Clone, Debug, Default)]
+pub struct EventCard {
+    /// What it does when it is read.
+    pub effects: Vec<Effect>,
+    /// What it changes for the whole round.
+    pub rules: RoundRules,
+}
+
+/// A kind of combat card; one half counts on land, the other at sea.
+#[derive(Clone, Debug)]
+pub struct CardKind {
+    /// How many copies the deck holds.
+    pub copies: u8,
+    /// The half that counts on land.
+    pub land: CardHalf,
+    /// The half that counts at sea.
+    pub sea: CardHalf,
+    /// Prestige value of the manoeuvre.
+    pub value: i8,
+    /// Cards of one formation share this number, on land and at sea alike.
+    pub formation: u8,
+    /// What is special about it.
+    pub special: Special,
+}
+
+/// The two special formations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Special {
+    /// An ordinary formation.
+    None,
+    /// Matches anything but the salpinx, and is matched by anything.
+    Mercenaries,
+    /// Matches nothing and is matched by nothing.
+    Salpinx,
+}
+
+/// Reads `2d4`.
+fn dice<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    let dice = text.split_once('d').and_then(|(dice, _)| dice.parse().ok());
+    dice.ok_or_else(|| D::Error::custom(format_args!("{text:?} are not dice")))
+}
+
+fn take<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Take, D::Error> {
+    let lowest = String::deserialize(deserializer)?.starts_with("lowe");
+    Ok(if lowest { Take::Lowest } else { Take::Highest })
+}
+
+fn stock<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(u16, [u8; GOODS]), D::Error> {
+    let amounts = Amounts::deserialize(deserializer)?;
+    let of = |item| amounts.get(&item).copied().unwrap_or(0);
+    Ok((u16::from(of(Item::Prestige)), Good::ALL.map(|good| of(Item::Good(good)))))
 }

@@ -6,19 +6,22 @@
 
 mod cards;
 mod effects;
+mod file;
 mod load;
 mod numbering;
-mod raw;
 
 use std::sync::OnceLock;
 
+pub use cards::{
+    CardKind, DiceRule, EventCard, PolisCard, ProjectCard, RoundCard, ShiploadCard, SideSetup,
+    Special, Take,
+};
 pub use effects::{Effect, EndBonus, FreeTrade, Item, RoundRules, SendUnits};
 
 use table::Set;
 
 use crate::ids::{
-    Card, CardHalf, EventId, GOODS, Good, Market, Polis, Project, Region, RoundId, Sea, Side,
-    Territory,
+    Card, CardHalf, EventId, GOODS, Good, Polis, Project, Region, Sea, Side, Territory,
 };
 use crate::rules::editions::Differences;
 
@@ -60,7 +63,7 @@ pub struct Components {
 }
 
 /// The ids of everything, by number, over all editions.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Ids {
     pub poleis: Vec<&'static str>,
@@ -74,6 +77,12 @@ pub struct Ids {
     pub titles: Vec<String>,
     pub rounds: Vec<&'static str>,
     pub halves: Vec<&'static str>,
+}
+
+/// What everything is called. The rest of the file is read with it.
+pub(crate) fn ids() -> &'static Ids {
+    static IDS: OnceLock<Ids> = OnceLock::new();
+    IDS.get_or_init(numbering::number)
 }
 
 /// The components, loaded once.
@@ -149,24 +158,6 @@ pub struct Edition {
     pub reconstructed: f64,
 }
 
-/// How many dice are rolled, and which one counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DiceRule {
-    /// How many.
-    pub dice: u8,
-    /// Which one counts.
-    pub take: Take,
-}
-
-/// Which of several dice counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Take {
-    /// The highest, or the only one.
-    Highest,
-    /// The lowest.
-    Lowest,
-}
-
 /// The map as a graph, with bit sets for fast floods.
 #[derive(Clone, Debug)]
 pub struct Map {
@@ -213,71 +204,6 @@ pub struct MarketPlace {
     pub land_route: Option<Polis>,
 }
 
-/// What is printed on a polis card.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct PolisCard {
-    /// Population while neutral, and fortification.
-    pub base: u8,
-    /// Most cubes it grows in a round.
-    pub growth: u8,
-    /// Most cubes it holds.
-    pub max: u8,
-    /// Projects it can host.
-    pub projects: Set<Project>,
-}
-
-/// What is printed on a shipload.
-#[derive(Clone, Debug)]
-pub struct ShiploadCard {
-    /// Its market.
-    pub market: Market,
-    /// 3, 4 or 5: the round type that opens it and the row of its price.
-    pub value: u8,
-    /// Goods it accepts.
-    pub demand: Set<Good>,
-    /// What it gives.
-    pub offer: Good,
-    /// How much of it.
-    pub amount: u8,
-}
-
-/// What is printed on a project.
-#[derive(Clone, Debug, Default)]
-pub struct ProjectCard {
-    /// What it costs.
-    pub cost: [u8; GOODS],
-    /// Prestige when it is finished; `None` for the Phidias of 2012, who measures Athenai.
-    pub prestige: Option<u8>,
-    /// Prestige for posterity.
-    pub posterity: u8,
-    /// Poleis whose cards name it.
-    pub hosts: Set<Polis>,
-}
-
-/// An event card.
-#[derive(Clone, Debug, Default)]
-pub struct EventCard {
-    /// What it does when it is read.
-    pub effects: Vec<Effect>,
-    /// What it changes for the whole round.
-    pub rules: RoundRules,
-}
-
-/// A round of a scenario.
-#[derive(Clone, Debug)]
-pub struct RoundCard {
-    /// `3`, `4`, `5a`, `5b`; `alpha`, `epsilon`, `omega`.
-    pub id: RoundId,
-    /// Capacity of a region, and the dearest open shipload.
-    pub kind: u8,
-    /// Projects shown at its start.
-    pub projects: u8,
-    /// Projects of these that a player puts away.
-    pub put_away: u8,
-    /// The events of which one is drawn; empty for none.
-    pub events: Vec<EventId>,
-}
-
 /// A way of setting the game up.
 #[derive(Clone, Debug)]
 pub struct ScenarioCard {
@@ -291,51 +217,6 @@ pub struct ScenarioCard {
     pub projects: Set<Project>,
     /// What each side begins with.
     pub sides: [SideSetup; 2],
-}
-
-/// What a side begins with.
-#[derive(Clone, Debug)]
-pub struct SideSetup {
-    /// Its poleis with their populations.
-    pub poleis: Vec<(Polis, u8)>,
-    /// Its units.
-    pub units: Vec<(Region, u8)>,
-    /// Merchants in its trade port.
-    pub merchants: u8,
-    /// Where its proxenos stands.
-    pub proxenos: Polis,
-    /// Prestige.
-    pub prestige: u16,
-    /// Goods.
-    pub stock: [u8; GOODS],
-}
-
-/// A kind of combat card; one half counts on land, the other at sea.
-#[derive(Clone, Debug)]
-pub struct CardKind {
-    /// How many copies the deck holds.
-    pub copies: u8,
-    /// The half that counts on land.
-    pub land: CardHalf,
-    /// The half that counts at sea.
-    pub sea: CardHalf,
-    /// Prestige value of the manoeuvre.
-    pub value: i8,
-    /// Cards of one formation share this number, on land and at sea alike.
-    pub formation: u8,
-    /// What is special about it.
-    pub special: Special,
-}
-
-/// The two special formations.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Special {
-    /// An ordinary formation.
-    None,
-    /// Matches anything but the salpinx, and is matched by anything.
-    Mercenaries,
-    /// Matches nothing and is matched by nothing.
-    Salpinx,
 }
 
 impl Edition {

@@ -1,50 +1,87 @@
-//! The numbers of ids: the order of the file, over all editions.
+//! The numbers of ids: the order of the file, over all editions. They are found before anything
+//! else is read, so that the rest is read by id.
 
-use super::Ids;
-use super::load::{EDITIONS, Raw, leak};
-use super::raw::{self, in_order::Entries};
+use serde_json::Value;
+
+use super::load::EDITIONS;
+use super::{Ids, SOURCE};
 
 /// What everything is called. The editions share most of their projects and shiploads; in each,
 /// numbers follow the order of the file.
-pub(super) fn ids_of<'f>(file: &raw::File, editions: &'f [Raw<'_>]) -> Ids {
-    let map = &file.common.map;
-    let deck = |raw: &'f raw::Edition| raw.events.decks.0.iter().flat_map(|(_, cards)| cards);
-    let decks = || editions.iter().map(move |(id, raw, _)| (*id, deck(raw)));
-    let cards = || file.common.combat_cards.cards.iter();
-    let land = cards().map(|card| card.land.id());
+///
+/// # Panics
+/// If the embedded file is no JSON; a test loads it.
+pub(super) fn number() -> Ids {
+    let file: Value =
+        serde_json::from_str(SOURCE).unwrap_or_else(|error| panic!("polis.json: {error}"));
+    let map = &file["common"]["map"];
+    let editions = || EDITIONS.iter().map(|id| &file["editions"][*id]);
+    let halves = |half: &'static str| {
+        items(&file["common"]["combat_cards"]["cards"]).map(move |card| {
+            leak(format!("{}_{}", text(&card[half]["formation"]), text(&card[half]["manoeuvre"])))
+        })
+    };
     Ids {
-        poleis: names(&map.poleis),
-        territories: names(&map.territories),
-        seas: names(&map.seas),
-        markets: names(&map.markets),
-        shiploads: merged(editions.iter().map(|(_, raw, _)| {
-            let markets = map.markets.0.iter().filter_map(|(id, _)| raw.shiploads.get(id));
-            markets.flatten().map(|shipload| shipload.id.clone()).collect()
+        poleis: keys(&map["poleis"]).collect(),
+        territories: keys(&map["territories"]).collect(),
+        seas: keys(&map["seas"]).collect(),
+        markets: keys(&map["markets"]).collect(),
+        shiploads: merged(editions().map(|edition| {
+            let markets = keys(&map["markets"]).flat_map(|id| items(&edition["shiploads"][id]));
+            markets.map(id_of).collect()
         })),
-        projects: merged(
-            editions
-                .iter()
-                .map(|(_, raw, _)| raw.projects.0.iter().map(|(id, _)| id.clone()).collect()),
-        ),
-        events: merged(decks().map(|(_, cards)| cards.map(|card| card.id.clone()).collect())),
-        titles: decks()
-            .flat_map(|(id, cards)| cards.map(move |card| title_id(file, id, card)))
+        projects: merged(editions().map(|edition| keys(&edition["projects"]).collect())),
+        events: merged(editions().map(|edition| decks(edition).map(id_of).collect())),
+        titles: EDITIONS
+            .into_iter()
+            .flat_map(|id| decks(&file["editions"][id]).map(move |card| (id, card)))
+            .map(|(edition, card)| {
+                let earlier = EDITIONS.into_iter().take_while(|id| *id != edition);
+                let differs = earlier
+                    .flat_map(|id| decks(&file["editions"][id]))
+                    .any(|one| one["title"] == card["title"] && one["text"] != card["text"]);
+                title_id(text(&card["title"]), differs.then_some(edition))
+            })
             .collect(),
         rounds: merged(
-            editions
-                .iter()
-                .map(|(_, raw, _)| raw.rules.rounds.iter().map(|round| round.id.clone()).collect()),
+            editions().map(|edition| items(&edition["rules"]["rounds"]).map(id_of).collect()),
         ),
-        halves: merged([land.chain(cards().map(|card| card.sea.id())).collect()].into_iter()),
+        halves: merged([halves("land").chain(halves("sea")).collect()].into_iter()),
     }
 }
 
-fn names<T>(entries: &Entries<T>) -> Vec<&'static str> {
-    entries.0.iter().map(|(id, _)| leak(id)).collect()
+/// Ids live as long as the program: the components are loaded once.
+pub(super) fn leak(id: impl Into<String>) -> &'static str {
+    Box::leak(id.into().into_boxed_str())
+}
+
+fn members(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
+    value.as_object().into_iter().flatten()
+}
+
+/// The event cards of an edition, deck by deck.
+fn decks(edition: &Value) -> impl Iterator<Item = &Value> {
+    members(&edition["events"]["decks"]).flat_map(|(_, cards)| items(cards))
+}
+
+fn keys(value: &Value) -> impl Iterator<Item = &'static str> {
+    members(value).map(|(id, _)| leak(id))
+}
+
+fn items(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+fn id_of(value: &Value) -> &'static str {
+    leak(text(&value["id"]))
 }
 
 /// The ids of several lists, each once; what a list adds stands after what it follows there.
-fn merged(lists: impl Iterator<Item = Vec<String>>) -> Vec<&'static str> {
+fn merged(lists: impl Iterator<Item = Vec<&'static str>>) -> Vec<&'static str> {
     let mut all: Vec<&'static str> = Vec::new();
     for list in lists {
         let mut at = all.len();
@@ -52,7 +89,7 @@ fn merged(lists: impl Iterator<Item = Vec<String>>) -> Vec<&'static str> {
             match all.iter().position(|known| *known == id) {
                 Some(known) => at = known + 1,
                 None => {
-                    all.insert(at, leak(&id));
+                    all.insert(at, id);
                     at += 1;
                 }
             }
@@ -63,19 +100,8 @@ fn merged(lists: impl Iterator<Item = Vec<String>>) -> Vec<&'static str> {
 
 /// Cards of the same title share one entry in the words, `event-free-trade-with-persia`; one
 /// that says something else in a later edition has its own, `event-betrayal-2020`.
-fn title_id(file: &raw::File, edition: &str, raw: &raw::EventCard) -> String {
-    let slug: String = raw
-        .title
-        .chars()
-        .map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' })
-        .collect();
-    let differs = EDITIONS.iter().take_while(|id| **id != edition).any(|id| {
-        let decks = file.editions.get(*id).and_then(|value| value["events"]["decks"].as_object());
-        let cards =
-            decks.into_iter().flat_map(|decks| decks.values()).flat_map(|deck| deck.as_array());
-        cards
-            .flatten()
-            .any(|card| card["title"] == raw.title.as_str() && card["text"] != raw.text.as_str())
-    });
-    if differs { format!("event-{slug}-{edition}") } else { format!("event-{slug}") }
+fn title_id(title: &str, edition: Option<&str>) -> String {
+    let letter = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
+    let slug: String = title.chars().map(letter).collect();
+    edition.map_or_else(|| format!("event-{slug}"), |edition| format!("event-{slug}-{edition}"))
 }

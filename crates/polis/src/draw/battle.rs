@@ -1,6 +1,6 @@
 //! The stage of a battle: both sides face to face, hands, deck, and what has been won.
 
-use table::{Message, Named, Viewer};
+use table::{DrawOptions, Message, Named, Viewer};
 
 use super::cards;
 use super::icons::Icon;
@@ -24,9 +24,9 @@ const HELD: (f32, f32) = (134.0, 160.0);
 const LANES: [f32; 2] = [352.0, 566.0];
 
 /// The stage, if there is a battle.
-pub(super) fn draw(view: &View, language: &str) -> Option<Sheet> {
+pub(super) fn draw(view: &View, options: &DrawOptions<'_>) -> Option<Sheet> {
     let battle = view.battle()?;
-    let mut pen = Pen::new(view, language, "stage");
+    let mut pen = Pen::new(view, options, "stage");
     for side in Side::BOTH {
         match battle.region {
             Region::Land(_) => units::define_shield(&mut pen, side),
@@ -127,7 +127,7 @@ fn army(pen: &mut Pen<'_>, battle: &Battle, side: Side, row: Rect) {
         Region::Land(_) => "hoplite",
         Region::Sea(_) => "galley",
     };
-    let standing = pen.board().units(side, battle.region);
+    let standing = pen.view.board.units(side, battle.region);
     for nth in 0..standing {
         let place = at(338.0 + 58.0 * f32::from(nth), y);
         let turn = format!("translate({} {})scale(1.45)", Num(place.x), Num(place.y));
@@ -139,7 +139,7 @@ fn army(pen: &mut Pen<'_>, battle: &Battle, side: Side, row: Rect) {
 }
 
 fn prestige(pen: &mut Pen<'_>, battle: &Battle, side: Side, place: Point) {
-    let prestige = pen.board().player(side).prestige.to_string();
+    let prestige = pen.view.board.player(side).prestige.to_string();
     pen.icon(Icon::Prestige, place, 38.0, "g-prestige");
     pen.svg.text(centred(place.by(26.0, 0.0), 32.0), "b t32", &prestige);
     let won = battle.won[side.index()];
@@ -211,7 +211,7 @@ fn small_hand(pen: &mut Pen<'_>, battle: &Battle, side: Side) {
         }
         Hand::Known(hand) => {
             for (nth, card) in held(&hand).enumerate() {
-                let half = pen.edition().half(card, battle.region);
+                let half = pen.view.board.edition.half(card, battle.region);
                 let icon = Icon::formation(cards::halves(half).0);
                 pen.svg.rect(frame(nth), 5.0, "card");
                 pen.icon(icon, frame(nth).middle(), 34.0, "card-ink");
@@ -233,12 +233,12 @@ fn hand(pen: &mut Pen<'_>, battle: &Battle, side: Side, area: Rect) {
     let mut copies = [0; CARDS];
     for (nth, card) in held(&cards).enumerate() {
         copies[card.index()] += 1;
-        let half = pen.edition().half(card, battle.region);
+        let half = pen.view.board.edition.half(card, battle.region);
         let (id, title) = (half.id(), pen.say(&half.name()));
         let unique = format!("card-{}-{id}-{}", side.id(), copies[card.index()]);
         pen.svg.tag("g").id(&unique).class("pick card-held").names(id).holds();
         pen.svg.title(&title);
-        pen.box_rings(frame(nth).grown(3.0), 11.0);
+        pen.svg.rings(frame(nth).grown(3.0), 11.0);
         cards::face(pen, card, battle.region, frame(nth));
         pen.svg.end();
     }
@@ -254,7 +254,7 @@ fn unseen(pen: &mut Pen<'_>, battle: &Battle, area: Rect) {
     let title = pen.word("draw-unseen");
     pen.svg.text(at(area.x, area.y + 40.0), "serif t26", &title);
     let left = pen.view.unseen_cards();
-    let edition = pen.edition();
+    let edition = pen.view.board.edition;
     let formations = edition.cards.iter().map(|kind| kind.formation).max().unwrap_or(0);
     let high = (area.h - 62.0) / (f32::from(formations) + 1.0);
     for formation in 0..=formations {

@@ -10,7 +10,7 @@ use crate::ids::{Card, CardHalf, Region};
 
 /// A card's face.
 pub(super) fn face(pen: &mut Pen<'_>, card: Card, region: Region, frame: Rect) {
-    let (formation, manoeuvre) = halves(pen.edition().half(card, region));
+    let (formation, manoeuvre) = halves(pen.view.board.edition.half(card, region));
     pen.svg.rect(frame, 9.0, "card");
     pen.svg.rect(frame.grown(-5.0), 5.0, "card-in");
     let name = pen.say(&Message::new(format!("formation-{formation}")));
@@ -28,7 +28,7 @@ pub(super) fn face(pen: &mut Pen<'_>, card: Card, region: Region, frame: Rect) {
     pen.svg.rect(foot, 3.0, "card-foot");
     let manoeuvre = pen.say(&Message::new(format!("manoeuvre-{manoeuvre}")));
     pen.svg.text(centred(at(foot.x + 7.0, foot.middle().y), 19.0), "card-on small", &manoeuvre);
-    let value = pen.edition().cards[card.index()].value.to_string().replace('-', "−");
+    let value = pen.view.board.edition.cards[card.index()].value.to_string().replace('-', "−");
     let place = centred(at(foot.right() - 7.0, foot.middle().y), 24.0);
     pen.svg.text(place, "card-on b e t24", &value);
 }

@@ -12,7 +12,7 @@ pub(super) fn define(pen: &mut Pen<'_>) {
     let geometry = geometry();
     let outline = |pen: &mut Pen<'_>, id: &str, d: &str| {
         let id = pen.def(id);
-        pen.defs().tag("path").id(&id).text_attr("d", d).empty();
+        pen.defs.tag("path").id(&id).text_attr("d", d).empty();
     };
     outline(pen, "scenery", &geometry.scenery);
     for territory in Territory::all() {
@@ -23,7 +23,7 @@ pub(super) fn define(pen: &mut Pen<'_>) {
     let coasts = pen.def("coasts");
     let parts = std::iter::once("scenery").chain(Territory::all().map(Territory::id));
     let uses: Vec<_> = parts.map(|part| format!("#{}", pen.def(part))).collect();
-    let defs = pen.defs();
+    let defs = &mut pen.defs;
     defs.tag("g").id(&coasts).holds();
     uses.iter().for_each(|href| defs.tag("use").text_attr("href", href).empty());
     defs.end();
@@ -33,7 +33,7 @@ pub(super) fn define(pen: &mut Pen<'_>) {
 /// What is not allowed is hatched.
 fn define_hatch(pen: &mut Pen<'_>) {
     let id = pen.def("hatch");
-    let defs = pen.defs();
+    let defs = &mut pen.defs;
     let tag = defs.tag("pattern").id(&id).num("width", 11.0).num("height", 11.0);
     let tag = tag.text_attr("patternUnits", "userSpaceOnUse");
     tag.text_attr("patternTransform", "rotate(45)").holds();
@@ -109,13 +109,14 @@ pub(super) fn label(pen: &mut Pen<'_>) {
 
 /// POL-0.10: the side that has more hoplites in a territory.
 pub(super) fn holder(pen: &Pen<'_>, territory: Territory) -> Option<Side> {
-    let board = pen.board();
+    let board = &pen.view.board;
     Side::BOTH.into_iter().find(|&side| board.dominated_land(side).contains(territory))
 }
 
 fn described(pen: &Pen<'_>, territory: Territory) -> Message {
     let region = Region::Land(territory);
     let message = Message::new("draw-territory").name("region", region.name());
-    let units = |side| Message::new("unit-hoplites").number("n", pen.board().units(side, region));
+    let units =
+        |side| Message::new("unit-hoplites").number("n", pen.view.board.units(side, region));
     message.name("athens", units(Side::Athens)).name("sparta", units(Side::Sparta))
 }

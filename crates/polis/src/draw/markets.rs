@@ -5,7 +5,7 @@ use table::{Message, Named};
 use super::geometry::{Market, geometry};
 use super::icons::Icon;
 use super::measure;
-use super::pen::{Pen, centred};
+use super::pen::{Pen, centred, row_rings};
 use super::svg::{Point, Rect, at};
 use super::units::{self, LIGHT};
 use crate::ids::{Good, Market as MarketId, Shipload, Side};
@@ -35,7 +35,7 @@ pub(super) fn draw(pen: &mut Pen<'_>) {
 
 /// The shiploads of a market.
 fn loads(pen: &Pen<'_>, market: MarketId) -> Vec<Shipload> {
-    let of = |load: &Shipload| pen.edition().shiploads[load.index()].market;
+    let of = |load: &Shipload| pen.view.board.edition.shiploads[load.index()].market;
     Shipload::all().filter(|load| of(load) == market).collect()
 }
 
@@ -59,19 +59,17 @@ fn draw_name(pen: &mut Pen<'_>, market: &Market, name: &str) {
         return;
     }
     let size = measure::fitting(name, 20.0, 18.7, frame.w - 4.0);
-    let tag = pen.svg.tag("text").class("serif m").num("x", frame.middle().x);
-    tag.num("y", frame.y + 21.5).num("font-size", size).text(name);
+    pen.svg.sized(at(frame.middle().x, frame.y + 21.5), "serif m", size, name);
 }
 
 /// One shipload: its value, what it costs now, what it brings.
 fn draw_load(pen: &mut Pen<'_>, load: Shipload, row: Rect) {
-    let card = &pen.edition().shiploads[load.index()];
-    let taken = pen.board().shiploads[load.index()].is_some();
+    let card = &pen.view.board.edition.shiploads[load.index()];
+    let taken = pen.view.board.shiploads[load.index()].is_some();
     let open = is_open(pen, load);
     let title = described(pen, load);
-    pen.svg.tag("g").class("pick load").names(load.id()).holds();
-    pen.svg.title(&title);
-    pen.row_rings(row);
+    pen.svg.pick(load.id(), "load", &title);
+    row_rings(pen, row);
     pen.svg.group(if taken || !open { "dim" } else { "" });
     let badge = badge(row);
     if !taken {
@@ -93,7 +91,7 @@ fn draw_load(pen: &mut Pen<'_>, load: Shipload, row: Rect) {
 fn demand(pen: &mut Pen<'_>, load: Shipload, place: Point) {
     let goods = demanded(pen, load);
     if let [good] = goods[..] {
-        amount(pen, trade::price(pen.board(), load, good), good, place.by(34.0, 0.0));
+        amount(pen, trade::price(&pen.view.board, load, good), good, place.by(34.0, 0.0));
         return;
     }
     let step = 42.0 / goods.len().max(1) as f32;
@@ -105,7 +103,7 @@ fn demand(pen: &mut Pen<'_>, load: Shipload, place: Point) {
 
 /// The goods that a shipload accepts.
 fn demanded(pen: &Pen<'_>, load: Shipload) -> Vec<Good> {
-    pen.edition().shiploads[load.index()].demand.iter().collect()
+    pen.view.board.edition.shiploads[load.index()].demand.iter().collect()
 }
 
 /// A number and its good; the point is the good's.
@@ -121,8 +119,8 @@ fn badge(row: Rect) -> Point {
 
 /// POL-9.3: a shipload opens in the round of its value, unless the event closes it.
 fn is_open(pen: &Pen<'_>, load: Shipload) -> bool {
-    let board = pen.board();
-    let value = pen.edition().shiploads[load.index()].value;
+    let board = &pen.view.board;
+    let value = pen.view.board.edition.shiploads[load.index()].value;
     value <= board.round_card().kind && !board.event_rules().closed.contains(load)
 }
 
@@ -143,7 +141,7 @@ pub(super) fn merchants(pen: &mut Pen<'_>) {
     for (id, market) in MarketId::all().zip(&geometry().markets) {
         let here = loads(pen, id);
         for (nth, &load) in here.iter().enumerate() {
-            let Some(side) = pen.board().shiploads[load.index()] else { continue };
+            let Some(side) = pen.view.board.shiploads[load.index()] else { continue };
             units::piece(pen, "merchant", side, load.id(), badge(market.row(nth, here.len())));
         }
     }
@@ -156,7 +154,7 @@ pub(super) fn merchants(pen: &mut Pen<'_>) {
 
 /// Where the waiting merchants lie.
 fn berths(pen: &Pen<'_>, side: Side) -> Vec<Point> {
-    let n = pen.board().player(side).merchants;
+    let n = pen.view.board.player(side).merchants;
     let gaps = f32::from(n.saturating_sub(1)).max(1.0);
     let step = ((QUAY - LIGHT * 2.0) / gaps).min(32.0);
     let first = geometry().trade_ports[side.index()].by(56.0, 21.0);
@@ -169,7 +167,7 @@ pub(super) fn ports(pen: &mut Pen<'_>) {
         let corner = geometry().trade_ports[side.index()];
         let end = berths(pen, side).last().map_or(corner.x + 40.0, |last| last.x + 22.0);
         let frame = Rect::new(corner.x, corner.y, end - corner.x, 42.0);
-        let n = pen.board().player(side).merchants;
+        let n = pen.view.board.player(side).merchants;
         let title = Message::new("draw-port").name("side", side.name()).number("n", n);
         let title = pen.say(&title);
         pen.svg.group("port");
@@ -181,10 +179,10 @@ pub(super) fn ports(pen: &mut Pen<'_>) {
 }
 
 fn described(pen: &Pen<'_>, load: Shipload) -> String {
-    let card = &pen.edition().shiploads[load.index()];
-    let price = |good: Good| good.amount(trade::price(pen.board(), load, good));
+    let card = &pen.view.board.edition.shiploads[load.index()];
+    let price = |good: Good| good.amount(trade::price(&pen.view.board, load, good));
     let goods = demanded(pen, load).into_iter();
-    let id = match pen.board().shiploads[load.index()] {
+    let id = match pen.view.board.shiploads[load.index()] {
         Some(_) => "draw-shipload-taken",
         None if is_open(pen, load) => "draw-shipload",
         None => "draw-shipload-closed",
@@ -193,7 +191,7 @@ fn described(pen: &Pen<'_>, load: Shipload) -> String {
         .name("shipload", load.name())
         .list("paid", goods.map(price).collect())
         .name("got", card.offer.amount(card.amount));
-    let owner = pen.board().shiploads[load.index()];
+    let owner = pen.view.board.shiploads[load.index()];
     pen.say(&match owner {
         Some(side) => message.name("side", side.name()),
         None => message.number("value", card.value),

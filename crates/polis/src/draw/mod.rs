@@ -18,41 +18,37 @@ mod ranks;
 mod scene;
 mod seas;
 mod strips;
-mod style;
 mod tribute;
 mod units;
 
-use drawing::sheet::Frame;
-use drawing::{measure, svg};
-use table::{DrawOptions, Face, Palette, Part};
-
-pub(crate) use palette::PALETTE;
-pub use style::STYLE;
+use drawing::sheet::Look;
+use drawing::{Drawn, measure, svg};
+use table::{DrawOptions, Face, Palette, Seat, Speech, Words};
 
 use self::geometry::MAP;
-use self::pen::{POLIS, Pen, Sheet};
-use self::svg::{Rect, at};
+use self::palette::PALETTE;
+use self::pen::{Pen, Sheet};
+use self::svg::{Rect, Svg, at};
 use crate::event::Event;
 use crate::game::Polis;
 use crate::ids::Side;
 use crate::view::View;
 
+/// The rules that a page needs to show a drawing in its own colours, lit and chosen things
+/// included. There are no inline styles, so that a strict content policy can stand.
+pub const STYLE: &str = concat!(include_str!("look.css"), include_str!("states.css"));
+
+/// How drawings of this game look: pictures carry only the rules for things at rest.
+static LOOK: Look = Look::new("pol", include_str!("look.css"), &PALETTE)
+    .with_glyphs(include_str!("icons.svg"))
+    .with_kinds();
+
 impl Face for Polis {
-    /// A stage without a battle is an empty string.
     fn draw(view: &View, options: &DrawOptions<'_>) -> String {
-        let language = options.language;
-        let side = |seat| Side::in_seat(seat).unwrap_or(Side::Athens);
-        let sheet = match options.part {
-            Part::Whole => return whole(view, options),
-            Part::Board => Some(board(view, language)),
-            Part::Strip(seat) => Some(strips::draw(view, language, side(seat))),
-            Part::NarrowStrip(seat) => Some(strips::draw_narrow(view, language, side(seat))),
-            Part::Stage => battle::draw(view, language),
-        };
-        sheet.map(|sheet| sheet.document(options.width, options.theme)).unwrap_or_default()
+        drawing::draw::<Polis>(view, options)
     }
 
-    fn depict(before: &View, events: &[Event], options: &DrawOptions<'_>) -> String {
+    fn draw_scene(before: &View, events: &[Event], options: &DrawOptions<'_>) -> String {
         scene::draw(before, events, options)
     }
 
@@ -62,6 +58,45 @@ impl Face for Polis {
 
     fn palette() -> &'static Palette {
         &PALETTE
+    }
+}
+
+impl Drawn for Polis {
+    fn look() -> &'static Look {
+        &LOOK
+    }
+
+    fn words_on(view: &View) -> &'static Words {
+        Polis::words_of(view.board.edition.id)
+    }
+
+    /// The map with its panels.
+    fn board(view: &View, options: &DrawOptions<'_>) -> Sheet {
+        let mut pen = Pen::new(view, options, "board");
+        LAYERS.iter().for_each(|layer| layer(&mut pen));
+        let label = pen.word("draw-map");
+        pen.finish(MAP, label)
+    }
+
+    fn strip(view: &View, options: &DrawOptions<'_>, seat: Seat, narrow: bool) -> Option<Sheet> {
+        let draw = if narrow { strips::draw_narrow } else { strips::draw };
+        Some(draw(view, options, Side::in_seat(seat)?))
+    }
+
+    fn stage(view: &View, options: &DrawOptions<'_>) -> Option<Sheet> {
+        battle::draw(view, options)
+    }
+
+    /// The viewer's strip below, the other above.
+    fn around(view: &View) -> [Option<Seat>; 2] {
+        let us = battle::near_side(view);
+        [us.other(), us].map(|side| Some(side.seat()))
+    }
+
+    /// A battle fills the map, which is veiled.
+    fn lay(stage: &Sheet, board: Rect, svg: &mut Svg) {
+        svg.rect(board, 0.0, "veil");
+        stage.inset(svg, at(board.x + 40.0, board.y + 80.0), board.w - 80.0);
     }
 }
 
@@ -90,14 +125,6 @@ const LAYERS: [fn(&mut Pen<'_>); 20] = [
     pieces_on_panels,
 ];
 
-/// The map with its panels.
-fn board(view: &View, language: &str) -> Sheet {
-    let mut pen = Pen::new(view, language, "board");
-    LAYERS.iter().for_each(|layer| layer(&mut pen));
-    let label = pen.word("draw-map");
-    pen.finish(MAP, label)
-}
-
 fn pieces_on_panels(pen: &mut Pen<'_>) {
     tribute::discs(pen);
     markets::merchants(pen);
@@ -110,21 +137,12 @@ fn frame(pen: &mut Pen<'_>) {
     pen.svg.rect(edge.grown(-6.5), 0.0, "frame");
 }
 
-/// Everything in one picture: the viewer's strip below, the other above, a battle over the map.
-fn whole(view: &View, options: &DrawOptions<'_>) -> String {
-    let language = options.language;
-    let us = battle::near_side(view);
-    let (strip, wide) = (strips::SIZE.1, MAP.0);
-    let height = MAP.1 + strip * 2.0;
-    let board = board(view, language);
-    let frame = Frame { label: &board.label, theme: options.theme };
-    let mut svg = POLIS.picture((wide, height), options.width, "whole", frame);
-    strips::draw(view, language, us.other()).inset(&mut svg, at(0.0, 0.0), wide);
-    board.inset(&mut svg, at(0.0, strip), wide);
-    if let Some(stage) = battle::draw(view, language) {
-        svg.rect(Rect::new(0.0, strip, wide, MAP.1), 0.0, "veil");
-        stage.inset(&mut svg, at(40.0, strip + 80.0), wide - 80.0);
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_colour_of_the_rules_is_a_known_token() {
+        assert_eq!(drawing::theme::unknown_tokens(STYLE, PALETTE.tokens).next(), None);
     }
-    strips::draw(view, language, us).inset(&mut svg, at(0.0, strip + MAP.1), wide);
-    svg.finish()
 }

@@ -3,21 +3,12 @@
 use table::{Palette, SeatColours, Token};
 
 /// Two leagues, six goods and prestige.
+#[rustfmt::skip]
 pub(crate) const PALETTE: Palette = Palette {
     tokens: TOKENS,
     seats: &[
-        SeatColours {
-            seat: "athens",
-            fill: ["#1F5C99", "#2E71B0"],
-            ink: ["#1F5C99", "#7DB8EF"],
-            shape: "50%",
-        },
-        SeatColours {
-            seat: "sparta",
-            fill: ["#A32B1E", "#B53A2A"],
-            ink: ["#A32B1E", "#F08A78"],
-            shape: "3px",
-        },
+        SeatColours { seat: "athens", fill: ["#1F5C99", "#2E71B0"], ink: ["#1F5C99", "#7DB8EF"], shape: "50%" },
+        SeatColours { seat: "sparta", fill: ["#A32B1E", "#B53A2A"], ink: ["#A32B1E", "#F08A78"], shape: "3px" },
     ],
 };
 

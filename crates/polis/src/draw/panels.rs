@@ -7,7 +7,7 @@ use table::{Message, Named, Set};
 use super::icons::Icon;
 use super::markets::good_class;
 use super::measure::{clipped, first_lines, fitting, width};
-use super::pen::{Pen, centred};
+use super::pen::{Pen, caption, centred, row_rings};
 use super::svg::{Rect, at};
 use crate::ids::{Good, Project};
 use crate::rules::trade;
@@ -39,20 +39,18 @@ fn panel(pen: &mut Pen<'_>, y: f32, h: f32) -> Rect {
 
 /// The round, and the event that rules it. Gives the lower edge, like its neighbours.
 fn event(pen: &mut Pen<'_>, y: f32) -> f32 {
-    let card = pen.board().event;
+    let card = pen.view.board.event;
     let title = card.map_or_else(|| Message::new("draw-no-event"), |card| card.name());
     let text = card.map(|card| pen.say(&card.text())).unwrap_or_default();
     let lines = first_lines(&text, 18.7, COLUMN.2 - 26.0, LINES);
     pen.svg.group("event");
     pen.svg.title(&text);
     let frame = panel(pen, y, 70.0 + 22.0 * lines.len() as f32);
-    let caption = pen.word("draw-event");
-    pen.caption(Icon::Event, at(frame.x + 14.0, y + 27.0), &caption);
+    caption(pen, Icon::Event, at(frame.x + 14.0, y + 27.0), "draw-event");
     rounds(pen, frame);
     let name = pen.say(&title);
     let size = fitting(&name, 25.0, 20.0, frame.w - 28.0);
-    let tag = pen.svg.tag("text").class("serif").num("x", frame.x + 14.0);
-    tag.num("y", y + 58.0).num("font-size", size).text(&name);
+    pen.svg.sized(at(frame.x + 14.0, y + 58.0), "serif", size, &name);
     for (row, line) in lines.iter().enumerate() {
         pen.svg.text(at(frame.x + 14.0, y + 81.0 + 22.0 * row as f32), "q small", line);
     }
@@ -62,9 +60,9 @@ fn event(pen: &mut Pen<'_>, y: f32) -> f32 {
 
 /// The rounds of the scenario, the present one filled.
 fn rounds(pen: &mut Pen<'_>, frame: Rect) {
-    let now = usize::from(pen.board().round);
+    let now = usize::from(pen.view.board.round);
     let mut right = frame.right() - 12.0;
-    for (nth, round) in pen.board().scenario.rounds.iter().enumerate().rev() {
+    for (nth, round) in pen.view.board.scenario.rounds.iter().enumerate().rev() {
         let words = pen.say(&round.id.name());
         let wide = (width(&words, 19.0) + 14.0).max(28.0);
         let chip = Rect::new(right - wide, frame.y + 8.0, wide, 26.0);
@@ -81,12 +79,11 @@ fn rounds(pen: &mut Pen<'_>, frame: Rect) {
 }
 
 fn shown_projects(pen: &mut Pen<'_>, y: f32) -> f32 {
-    let shown: Vec<_> = pen.board().shown.iter().collect();
+    let shown: Vec<_> = pen.view.board.shown.iter().collect();
     let room = PROJECTS / 3.0 * shown.len().clamp(1, 3) as f32;
     pen.svg.group("projects");
     let frame = panel(pen, y, 38.0 + room);
-    let caption = pen.word("draw-projects");
-    pen.caption(Icon::Project, at(frame.x + 14.0, y + 26.0), &caption);
+    caption(pen, Icon::Project, at(frame.x + 14.0, y + 26.0), "draw-projects");
     if shown.is_empty() {
         let none = pen.word("draw-no-projects");
         pen.svg.text(at(frame.x + 14.0, y + 60.0), "q", &none);
@@ -106,12 +103,11 @@ fn shown_projects(pen: &mut Pen<'_>, y: f32) -> f32 {
 
 /// A project: what it costs, what it brings now and for posterity.
 fn draw_project(pen: &mut Pen<'_>, project: Project, row: Rect) {
-    let card = &pen.edition().projects[project.index()];
+    let card = &pen.view.board.edition.projects[project.index()];
     let name = pen.say(&project.name());
     let tall = row.h > 45.0;
-    pen.svg.tag("g").class("pick project").names(project.id()).holds();
-    pen.svg.title(&name);
-    pen.row_rings(row);
+    pen.svg.pick(project.id(), "project", &name);
+    row_rings(pen, row);
     let rule = format!("M{} {}H{}", row.x + 6.0, row.y, row.right() - 6.0);
     pen.svg.path(&rule, "line");
     let side = if tall { 42.0 } else { (row.h - 4.0).min(26.0) };
@@ -122,8 +118,7 @@ fn draw_project(pen: &mut Pen<'_>, project: Project, row: Rect) {
     let name_room = if tall { row.right() - 82.0 - left } else { 158.0 };
     let (size, baseline) = if tall { (22.0, row.y + 23.0) } else { (19.0, row.middle().y + 7.0) };
     let size = fitting(&name, size, 18.7, name_room);
-    let tag = pen.svg.tag("text").class("serif").num("x", left).num("y", baseline);
-    tag.num("font-size", size).text(&clipped(&name, size, name_room));
+    pen.svg.sized(at(left, baseline), "serif", size, &clipped(&name, size, name_room));
     let (x, y) = if tall { (left, row.y + 40.0) } else { (left + 164.0, row.middle().y) };
     cost(pen, project, x, y, if tall { 52.0 } else { 38.0 });
     let prestige = card.prestige.map_or_else(|| "?".to_owned(), |n| n.to_string());
@@ -135,7 +130,7 @@ fn draw_project(pen: &mut Pen<'_>, project: Project, row: Rect) {
 }
 
 fn cost(pen: &mut Pen<'_>, project: Project, x: f32, y: f32, pitch: f32) {
-    let card = &pen.edition().projects[project.index()];
+    let card = &pen.view.board.edition.projects[project.index()];
     let lots = Good::ALL.into_iter().filter(|good| card.cost[good.index()] > 0);
     for (nth, good) in lots.enumerate() {
         let place = at(x + 10.0 + pitch * nth as f32, y);
@@ -147,17 +142,16 @@ fn cost(pen: &mut Pen<'_>, project: Project, x: f32, y: f32, pitch: f32) {
 
 /// What a shipload of each value costs in each good, and where the good's marker stands.
 fn prices(pen: &mut Pen<'_>, y: f32) {
-    let edition = pen.edition();
+    let edition = pen.view.board.edition;
     let wanted = edition.shiploads.iter().fold(Set::EMPTY, |set, card| set | card.demand);
     let traded = edition.goods.iter().filter(|good| wanted.contains(**good));
     let traded: Vec<_> = traded.copied().collect();
     pen.svg.group("prices");
     let frame = panel(pen, y, 40.0 + PRICE * traded.len() as f32);
-    let caption = pen.word("draw-prices");
-    pen.caption(Icon::Trade, at(frame.x + 14.0, y + 26.0), &caption);
+    caption(pen, Icon::Trade, at(frame.x + 14.0, y + 26.0), "draw-prices");
     for (value, x) in value_columns(pen, frame) {
         let badge = at(x, y + 20.0);
-        pen.svg.group(if value <= pen.board().round_card().kind { "" } else { "dim" });
+        pen.svg.group(if value <= pen.view.board.round_card().kind { "" } else { "dim" });
         pen.svg.rect(Rect::around(badge, 11.5), 4.0, "sunk");
         pen.svg.text(centred(badge, 19.0), "b m", &value.to_string());
         pen.svg.end();
@@ -171,18 +165,18 @@ fn prices(pen: &mut Pen<'_>, y: f32) {
 
 /// The values that shiploads have, with the middles of their columns, the dearest at the right.
 fn value_columns(pen: &Pen<'_>, frame: Rect) -> Vec<(u8, f32)> {
-    let values: BTreeSet<_> = pen.edition().shiploads.iter().map(|card| card.value).collect();
+    let values: BTreeSet<_> =
+        pen.view.board.edition.shiploads.iter().map(|card| card.value).collect();
     let from_right = |nth: usize| frame.right() - 28.0 - 44.0 * nth as f32;
     values.into_iter().rev().enumerate().map(|(nth, value)| (value, from_right(nth))).collect()
 }
 
 fn draw_price(pen: &mut Pen<'_>, good: Good, row: Rect) {
-    let edition = pen.edition();
-    let column = usize::from(pen.board().market[good.index()]);
+    let edition = pen.view.board.edition;
+    let column = usize::from(pen.view.board.market[good.index()]);
     let name = pen.say(&good.name());
-    pen.svg.tag("g").class("pick price").names(good.id()).holds();
-    pen.svg.title(&name);
-    pen.row_rings(row);
+    pen.svg.pick(good.id(), "price", &name);
+    row_rings(pen, row);
     let y = row.middle().y;
     pen.icon(Icon::good(good), at(row.x + 20.0, y), 22.0, good_class(good));
     let steps = edition.prices[0].len();
@@ -193,7 +187,7 @@ fn draw_price(pen: &mut Pen<'_>, good: Good, row: Rect) {
         pen.svg.circle(place, r, class);
     }
     for (value, x) in value_columns(pen, row.grown(4.0)) {
-        let open = value <= pen.board().round_card().kind;
+        let open = value <= pen.view.board.round_card().kind;
         let price = trade::price_row(edition, value).get(column).copied().unwrap_or_default();
         let class = if open { "b m" } else { "b m dim" };
         pen.svg.text(centred(at(x, y), 20.0), class, &price.to_string());

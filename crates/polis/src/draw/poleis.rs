@@ -4,8 +4,8 @@ use table::{Message, Named};
 
 use super::geometry::geometry;
 use super::land;
-use super::pen::{Pen, centred};
-use super::svg::{Num, Point, Rect};
+use super::pen::{Pen, centred, shape};
+use super::svg::{Num, Point, RINGS, Rect};
 use crate::ids::{Polis, Side};
 
 /// Radius of a polis.
@@ -20,13 +20,16 @@ pub(super) fn draw(pen: &mut Pen<'_>) {
 
 fn draw_one(pen: &mut Pen<'_>, polis: Polis) {
     let place = geometry().poleis[polis.index()].at;
-    let owner = pen.board().poleis[polis.index()].owner;
+    let owner = pen.view.board.poleis[polis.index()].owner;
     let title = described(pen, polis);
     let id = polis.id();
     pen.svg.tag("g").class("polis pick").names(id).holds();
     pen.svg.title(&title);
-    let capital = pen.board().is_capital(polis);
-    pen.rings(owner, place, if capital { CAPITAL + 5.0 } else { RADIUS + 5.5 });
+    let capital = pen.view.board.is_capital(polis);
+    let around = if capital { CAPITAL + 5.0 } else { RADIUS + 5.5 };
+    for ring in RINGS {
+        shape(&mut pen.svg, owner, place, around, ring);
+    }
     ports(pen, polis, capital);
     walls(pen, polis, owner, capital);
     marker(pen, polis, owner, place, capital);
@@ -37,13 +40,13 @@ fn draw_one(pen: &mut Pen<'_>, polis: Polis) {
 fn marker(pen: &mut Pen<'_>, polis: Polis, owner: Option<Side>, place: Point, capital: bool) {
     let side = owner.map_or("neutral", Side::id);
     if capital {
-        Pen::shape(&mut pen.svg, owner, place, CAPITAL, "under");
-        Pen::shape(&mut pen.svg, owner, place, CAPITAL, &format!("second {side}"));
+        shape(&mut pen.svg, owner, place, CAPITAL, "under");
+        shape(&mut pen.svg, owner, place, CAPITAL, &format!("second {side}"));
     } else {
-        Pen::shape(&mut pen.svg, owner, place.by(0.0, 1.8), RADIUS + 1.0, "shade");
+        shape(&mut pen.svg, owner, place.by(0.0, 1.8), RADIUS + 1.0, "shade");
     }
-    Pen::shape(&mut pen.svg, owner, place, RADIUS, &format!("pc {side}"));
-    let population = pen.board().population(polis).to_string();
+    shape(&mut pen.svg, owner, place, RADIUS, &format!("pc {side}"));
+    let population = pen.view.board.population(polis).to_string();
     let class = if owner.is_none() { "pop neutral" } else { "pop" };
     pen.svg.text(centred(place, 24.0), class, &population);
 }
@@ -51,7 +54,7 @@ fn marker(pen: &mut Pen<'_>, polis: Polis, owner: Option<Side>, place: Point, ca
 /// One merlon for each point of fortification.
 fn walls(pen: &mut Pen<'_>, polis: Polis, owner: Option<Side>, capital: bool) {
     let place = geometry().poleis[polis.index()].at;
-    let n = pen.edition().poleis[polis.index()].base;
+    let n = pen.view.board.edition.poleis[polis.index()].base;
     let rise = match owner {
         _ if capital => CAPITAL + 10.5,
         Some(_) => RADIUS + 9.0,
@@ -89,7 +92,7 @@ fn name(pen: &mut Pen<'_>, polis: Polis, capital: bool) {
     let shape = &geometry().poleis[polis.index()];
     let name = pen.say(&polis.name());
     // The halo of a name has the colour of the ground below it.
-    let territory = pen.edition().map.territory[polis.index()];
+    let territory = pen.view.board.edition.map.territory[polis.index()];
     let ground = match territory {
         Some(territory) => land::holder(pen, territory).map_or("", Side::id),
         None => "o",
@@ -101,7 +104,7 @@ fn name(pen: &mut Pen<'_>, polis: Polis, capital: bool) {
 }
 
 pub(super) fn described(pen: &Pen<'_>, polis: Polis) -> String {
-    let (board, card) = (pen.board(), &pen.edition().poleis[polis.index()]);
+    let (board, card) = (&pen.view.board, &pen.view.board.edition.poleis[polis.index()]);
     let state = &board.poleis[polis.index()];
     let owner = state.owner.map_or_else(|| Message::new("draw-neutral"), |side| side.name());
     let message = Message::new("draw-polis")
@@ -113,7 +116,7 @@ pub(super) fn described(pen: &Pen<'_>, polis: Polis) -> String {
         .number("walls", card.base);
     let mut sentences = vec![pen.say(&message)];
     let ports: Vec<_> =
-        pen.edition().map.ports[polis.index()].iter().map(|sea| sea.name()).collect();
+        pen.view.board.edition.map.ports[polis.index()].iter().map(|sea| sea.name()).collect();
     if !ports.is_empty() {
         sentences.push(pen.say(&Message::new("draw-polis-port").list("seas", ports)));
     }

@@ -42,7 +42,7 @@ enum Subject {
 /// Draws what happened in one move; empty if there is nothing to show.
 pub(crate) fn draw(before: &View, events: &[Event], options: &DrawOptions<'_>) -> String {
     let Some(subject) = subject(before, events) else { return String::new() };
-    let mut pen = Pen::new(before, options.language, "scene");
+    let mut pen = Pen::new(before, options, "scene");
     let told: Vec<_> = events.iter().map(|event| pen.say(&event.tell().message)).collect();
     let sheet = match subject {
         Subject::Siege { polis, face, falls } => {
@@ -212,7 +212,7 @@ fn draw_pair(
         pen.svg.text(at(frame.middle().x, area.y + 44.0), &class, &words);
         cards::face(pen, card, region, frame);
     }
-    let pair = compare(pen.board(), attack, defence);
+    let pair = compare(&pen.view.board, attack, defence);
     let middle = area.middle().x;
     verdict(pen, at(middle, y + 34.0), !pair.loss);
     pen.svg.group("late");

@@ -16,7 +16,7 @@ pub(super) fn define(pen: &mut Pen<'_>) {
     for sea in Sea::all() {
         let id = pen.def(sea.id());
         let path = &geometry().seas[sea.index()].path;
-        pen.defs().tag("path").id(&id).text_attr("d", path).empty();
+        pen.defs.tag("path").id(&id).text_attr("d", path).empty();
     }
 }
 
@@ -96,6 +96,6 @@ pub(super) fn label(pen: &mut Pen<'_>) {
 fn described(pen: &Pen<'_>, sea: Sea) -> Message {
     let region = Region::Sea(sea);
     let message = Message::new("draw-sea").name("region", region.name());
-    let units = |side| Message::new("unit-galleys").number("n", pen.board().units(side, region));
+    let units = |side| Message::new("unit-galleys").number("n", pen.view.board.units(side, region));
     message.name("athens", units(Side::Athens)).name("sparta", units(Side::Sparta))
 }

@@ -1,11 +1,11 @@
 //! What lies before a player: prestige, population, goods, and the cards of the league.
 
-use table::{Message, Named};
+use table::{DrawOptions, Message, Named};
 
 use super::icons::Icon;
 use super::markets::good_class;
 use super::measure::{clipped, width};
-use super::pen::{Pen, Sheet, centred};
+use super::pen::{Pen, Sheet, centred, row_rings};
 use super::svg::{Point, Rect, at};
 use super::units;
 use crate::board::Proxenos;
@@ -23,16 +23,16 @@ const EMBLEM: f32 = 86.0;
 const GOOD: f32 = 73.0;
 
 /// The strip of a side.
-pub(super) fn draw(view: &View, language: &str, side: Side) -> Sheet {
-    let mut pen = Pen::new(view, language, ["strip-athens", "strip-sparta"][side.index()]);
+pub(super) fn draw(view: &View, options: &DrawOptions<'_>, side: Side) -> Sheet {
+    let mut pen = Pen::new(view, options, ["strip-athens", "strip-sparta"][side.index()]);
     ground(&mut pen, side, SIZE, EMBLEM);
     title(&mut pen, side);
-    let board = pen.board();
+    let board = &pen.view.board;
     let (prestige, population) = (board.player(side).prestige, board.league_population(side));
     value(&mut pen, side, "prestige", u32::from(prestige), at(268.0, 47.0));
     value(&mut pen, side, "population", u32::from(population), at(372.0, 47.0));
     let mut x = 444.0;
-    for &good in &pen.edition().goods {
+    for &good in &pen.view.board.edition.goods {
         draw_good(&mut pen, side, good, Rect::new(x, 24.0, GOOD - 6.0, 46.0));
         x += GOOD;
     }
@@ -42,16 +42,16 @@ pub(super) fn draw(view: &View, language: &str, side: Side) -> Sheet {
 }
 
 /// The same in one line.
-pub(super) fn draw_narrow(view: &View, language: &str, side: Side) -> Sheet {
-    let mut pen = Pen::new(view, language, ["narrow-athens", "narrow-sparta"][side.index()]);
+pub(super) fn draw_narrow(view: &View, options: &DrawOptions<'_>, side: Side) -> Sheet {
+    let mut pen = Pen::new(view, options, ["narrow-athens", "narrow-sparta"][side.index()]);
     ground(&mut pen, side, NARROW, NARROW.1);
-    let board = pen.board();
+    let board = &pen.view.board;
     let (prestige, population) = (board.player(side).prestige, board.league_population(side));
     let mut entries = vec![
         ("prestige", Icon::Prestige, "g-prestige", u32::from(prestige), None),
         ("population", Icon::Population, "g-ink", u32::from(population), None),
     ];
-    entries.extend(pen.edition().goods.iter().map(|&good| {
+    entries.extend(pen.view.board.edition.goods.iter().map(|&good| {
         let n = u32::from(board.stock(side, good));
         (good.id(), Icon::good(good), good_class(good), n, Some(good))
     }));
@@ -60,7 +60,7 @@ pub(super) fn draw_narrow(view: &View, language: &str, side: Side) -> Sheet {
         let cell = Rect::new(NARROW.1 + wide * nth as f32, 0.0, wide, NARROW.1);
         let title = amount_title(&pen, id, good, n);
         open_entry(&mut pen, side, good, &title);
-        pen.row_rings(cell.grown(-1.0));
+        row_rings(&mut pen, cell.grown(-1.0));
         pen.icon(icon, at(cell.middle().x, 14.0), 18.0, class);
         pen.svg.text(at(cell.middle().x, 38.0), "b m t16", &n.to_string());
         pen.svg.end();
@@ -81,7 +81,7 @@ fn ground(pen: &mut Pen<'_>, side: Side, size: (f32, f32), emblem: f32) {
 fn title(pen: &mut Pen<'_>, side: Side) {
     let name = pen.say(&side.name());
     pen.svg.text(at(102.0, 43.0), "serif t27", &name);
-    let board = pen.board();
+    let board = &pen.view.board;
     let reserve = pen.say(&Message::new("draw-reserve").number("n", board.reserve(side)));
     let line = if board.passed.has(side) { pen.word("draw-passed") } else { reserve.clone() };
     pen.svg.group("reserve");
@@ -146,10 +146,10 @@ fn payer(view: &View) -> Option<Side> {
 }
 
 fn draw_good(pen: &mut Pen<'_>, side: Side, good: Good, chip: Rect) {
-    let n = pen.board().stock(side, good);
+    let n = pen.view.board.stock(side, good);
     let title = amount_title(pen, good.id(), Some(good), u32::from(n));
     open_entry(pen, side, Some(good), &title);
-    pen.box_rings(chip, 7.0);
+    pen.svg.rings(chip, 7.0);
     pen.svg.rect(chip, 7.0, "raised");
     let y = chip.middle().y;
     pen.icon(Icon::good(good), at(chip.x + 20.0, y), 26.0, good_class(good));
@@ -160,7 +160,7 @@ fn draw_good(pen: &mut Pen<'_>, side: Side, good: Good, chip: Rect) {
 
 /// The cards of the league in as many rows and columns as they need.
 fn league(pen: &mut Pen<'_>, side: Side, area: Rect) {
-    let league: Vec<_> = pen.board().league(side).collect();
+    let league: Vec<_> = pen.view.board.league(side).collect();
     let (rows, columns) = match league.len() {
         0..=3 => (1, 3),
         4..=6 => (2, 3),
@@ -182,7 +182,7 @@ fn league(pen: &mut Pen<'_>, side: Side, area: Rect) {
 /// everybody knows, so its glyph stands on it.
 fn draw_tile(pen: &mut Pen<'_>, project: Project, unfinished: bool, place: Point) {
     let icon = Icon::project(project);
-    match (unfinished, pen.edition().rules.in_progress) {
+    match (unfinished, pen.view.board.edition.rules.in_progress) {
         (false, _) => pen.icon(icon, place, 19.0, "g-quiet"),
         (true, InProgress::FaceUp) => pen.icon(icon, place, 19.0, "clay"),
         (true, InProgress::FaceDown) => {
@@ -194,14 +194,16 @@ fn draw_tile(pen: &mut Pen<'_>, project: Project, unfinished: bool, place: Point
 
 /// One polis: population of its most, growth, and its projects as far as there is room.
 fn draw_card(pen: &mut Pen<'_>, side: Side, polis: Polis, frame: Rect) {
-    let board = pen.board();
-    let (card, state) = (&pen.edition().poleis[polis.index()], &board.poleis[polis.index()]);
+    let board = &pen.view.board;
+    let (card, state) =
+        (&pen.view.board.edition.poleis[polis.index()], &board.poleis[polis.index()]);
     let title = super::poleis::described(pen, polis);
     let id = polis.id();
-    pen.svg.tag("g").class("pick league").names(id).holds();
-    pen.svg.title(&title);
+    pen.svg.pick(id, "league", &title);
     let radius = if side == Side::Athens { frame.h / 2.0 } else { 5.0 };
-    pen.slim_rings(frame, radius);
+    for ring in ["ring d slim", "ring g slim"] {
+        pen.svg.rect(frame, radius, ring);
+    }
     pen.svg.rect(frame, radius, "raised");
     // Two figures need a wider badge.
     let extra = if state.cubes > 9 { 9.0 } else { 0.0 };

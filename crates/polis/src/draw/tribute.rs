@@ -5,7 +5,7 @@ use table::{Message, Named};
 use super::icons::Icon;
 use super::markets::good_class;
 use super::measure::width;
-use super::pen::{Pen, centred};
+use super::pen::{Pen, caption, centred, row_rings, shape};
 use super::svg::{Point, Rect, at};
 use super::units;
 use crate::flow::Frame;
@@ -25,8 +25,7 @@ const PITCH: f32 = 40.0;
 pub(super) fn draw(pen: &mut Pen<'_>) {
     pen.svg.group("tribute");
     pen.svg.rect(PANEL, 8.0, "panel");
-    let caption = pen.word("draw-tribute");
-    pen.caption(Icon::Tribute, at(PANEL.x + 14.0, PANEL.y + 26.0), &caption);
+    caption(pen, Icon::Tribute, at(PANEL.x + 14.0, PANEL.y + 26.0), "draw-tribute");
     yields(pen);
     Territory::all().for_each(|territory| draw_row(pen, territory));
     pen.svg.end();
@@ -34,7 +33,7 @@ pub(super) fn draw(pen: &mut Pen<'_>) {
 
 /// What one, two, three, ... hoplites bring.
 fn yields(pen: &mut Pen<'_>) {
-    let brought = &pen.edition().tribute_yield;
+    let brought = &pen.view.board.edition.tribute_yield;
     let list = |numbers: Vec<String>| numbers.join(" ");
     let sent = list((1..=brought.len()).map(|n| n.to_string()).collect());
     let brought = list(brought.iter().map(ToString::to_string).collect());
@@ -69,15 +68,14 @@ fn disc(territory: Territory) -> Point {
 
 fn draw_row(pen: &mut Pen<'_>, territory: Territory) {
     let row = row_of(territory);
-    let board = pen.board();
+    let board = &pen.view.board;
     let collected = board.collected[territory.index()];
     let barred = board.barred.contains(territory);
     let name = pen.say(&territory.name());
     let title = described(pen, territory);
     let id = territory.id();
-    pen.svg.tag("g").class("pick row").names(id).holds();
-    pen.svg.title(&title);
-    pen.row_rings(row);
+    pen.svg.pick(id, "row", &title);
+    row_rings(pen, row);
     if barred {
         pen.icon(Icon::Cross, disc(territory), 15.0, "clay");
     } else {
@@ -94,7 +92,7 @@ fn draw_row(pen: &mut Pen<'_>, territory: Territory) {
 
 /// The boxes of each good. While hoplites are being placed here, the goods can be pointed at.
 fn goods(pen: &mut Pen<'_>, territory: Territory, place: Point) {
-    let boxes = pen.edition().tribute[territory.index()];
+    let boxes = pen.view.board.edition.tribute[territory.index()];
     let collect = collecting(pen).filter(|step| step.territory == territory);
     let found = Good::ALL.into_iter().filter(|good| boxes[good.index()] > 0);
     for (nth, good) in found.enumerate() {
@@ -105,9 +103,8 @@ fn goods(pen: &mut Pen<'_>, territory: Territory, place: Point) {
             continue;
         };
         let name = pen.say(&good.name());
-        pen.svg.tag("g").class("pick box").names(good.id()).holds();
-        pen.svg.title(&name);
-        pen.row_rings(Rect::new(place.x - 2.0, place.y - ROW / 2.0, PITCH, ROW));
+        pen.svg.pick(good.id(), "box", &name);
+        row_rings(pen, Rect::new(place.x - 2.0, place.y - ROW / 2.0, PITCH, ROW));
         // Hoplites stand on some of the boxes already.
         let free = n.saturating_sub(step.placed[good.index()]);
         draw_good(pen, good, place, &free.to_string());
@@ -131,7 +128,7 @@ fn collecting<'a>(pen: &Pen<'a>) -> Option<&'a Collect> {
 /// Discs of those who have collected, with the other pieces.
 pub(super) fn discs(pen: &mut Pen<'_>) {
     for territory in Territory::all() {
-        let Some(side) = pen.board().collected[territory.index()] else { continue };
+        let Some(side) = pen.view.board.collected[territory.index()] else { continue };
         let id = territory.id();
         units::piece(pen, "disc", side, id, disc(territory));
     }
@@ -141,19 +138,19 @@ pub(super) fn discs(pen: &mut Pen<'_>) {
 pub(super) fn define(pen: &mut Pen<'_>) {
     for side in Side::BOTH {
         units::begin(pen, "disc", side);
-        Pen::shape(pen.defs(), Some(side), at(0.0, 0.0), 10.0, &format!("pc {}", side.id()));
+        shape(&mut pen.defs, Some(side), at(0.0, 0.0), 10.0, &format!("pc {}", side.id()));
         pen.icon_in_defs(Icon::emblem(side), at(0.0, 0.0), 13.0, "on");
-        pen.defs().end();
+        pen.defs.end();
     }
 }
 
 fn described(pen: &Pen<'_>, territory: Territory) -> String {
     let region = territory.name();
-    let message = match pen.board().collected[territory.index()] {
+    let message = match pen.view.board.collected[territory.index()] {
         Some(side) => Message::new("draw-tribute-collected").name("side", side.name()),
-        None if pen.board().barred.contains(territory) => Message::new("draw-tribute-barred"),
+        None if pen.view.board.barred.contains(territory) => Message::new("draw-tribute-barred"),
         None => {
-            let boxes = pen.edition().tribute[territory.index()];
+            let boxes = pen.view.board.edition.tribute[territory.index()];
             let goods = Good::ALL.into_iter().filter(|good| boxes[good.index()] > 0);
             let amount = |good: Good| {
                 let n = boxes[good.index()];

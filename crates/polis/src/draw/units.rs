@@ -2,7 +2,7 @@
 
 use super::geometry::geometry;
 use super::icons::Icon;
-use super::pen::Pen;
+use super::pen::{Pen, shape};
 use super::ranks::Rank;
 use super::svg::{Point, Rect, at};
 use crate::ids::{Polis, Region, Sea, Side, Territory};
@@ -36,47 +36,45 @@ pub(super) fn define(pen: &mut Pen<'_>) {
 /// A siege disc is small: it lies on the foot of a polis, below its population.
 fn define_siege(pen: &mut Pen<'_>, side: Side) {
     begin(pen, "siege", side);
-    Pen::shape(pen.defs(), Some(side), at(0.0, 0.0), 7.5, &format!("pc {}", side.id()));
+    shape(&mut pen.defs, Some(side), at(0.0, 0.0), 7.5, &format!("pc {}", side.id()));
     pen.icon_in_defs(Icon::emblem(side), at(0.0, 0.0), 10.0, "on");
-    pen.defs().end();
+    pen.defs.end();
 }
 
 /// Begins the definition of a piece.
 pub(super) fn begin(pen: &mut Pen<'_>, kind: &str, side: Side) {
     let id = pen.def(&format!("{kind}-{}", side.id()));
     // A reused definition sees no class outside itself.
-    pen.defs().tag("g").id(&id).class("pol").holds();
+    pen.defs.tag("g").id(&id).class("pol").holds();
 }
 
 /// A hoplite is a shield in the side's shape with its emblem.
 pub(super) fn define_shield(pen: &mut Pen<'_>, side: Side) {
     begin(pen, "hoplite", side);
-    let shape = Some(side);
-    Pen::shape(pen.defs(), shape, at(0.0, 1.6), SHIELD + 1.0, "shade");
-    Pen::shape(pen.defs(), shape, at(0.0, 0.0), SHIELD, &format!("pc {}", side.id()));
+    shape(&mut pen.defs, Some(side), at(0.0, 1.6), SHIELD + 1.0, "shade");
+    shape(&mut pen.defs, Some(side), at(0.0, 0.0), SHIELD, &format!("pc {}", side.id()));
     pen.icon_in_defs(Icon::emblem(side), at(0.0, 0.0), 20.0, "on");
-    pen.defs().end();
+    pen.defs.end();
 }
 
 /// A galley has one sail, in the side's shape.
 pub(super) fn define_galley(pen: &mut Pen<'_>, side: Side) {
     begin(pen, "galley", side);
     let class = format!("pc {}", side.id());
-    pen.defs().rect(Rect::new(-17.0, 13.0, 33.0, 3.4), 1.7, "shade");
-    pen.defs().path(HULL, &class);
-    Pen::shape(pen.defs(), Some(side), at(-1.0, -8.0), 11.5, &class);
+    pen.defs.rect(Rect::new(-17.0, 13.0, 33.0, 3.4), 1.7, "shade");
+    pen.defs.path(HULL, &class);
+    shape(&mut pen.defs, Some(side), at(-1.0, -8.0), 11.5, &class);
     pen.icon_in_defs(Icon::emblem(side), at(-1.0, -8.0), 15.0, "on");
-    pen.defs().end();
+    pen.defs.end();
 }
 
 /// A light piece has a coloured rim and a glyph.
 pub(super) fn define_light(pen: &mut Pen<'_>, side: Side, kind: &str, icon: Icon, size: f32) {
     begin(pen, kind, side);
-    let shape = Some(side);
-    Pen::shape(pen.defs(), shape, at(0.0, 1.6), LIGHT + 1.5, "shade");
-    Pen::shape(pen.defs(), shape, at(0.0, 0.0), LIGHT, &format!("civ {}", side.id()));
+    shape(&mut pen.defs, Some(side), at(0.0, 1.6), LIGHT + 1.5, "shade");
+    shape(&mut pen.defs, Some(side), at(0.0, 0.0), LIGHT, &format!("civ {}", side.id()));
     pen.icon_in_defs(icon, at(0.0, 0.0), size, &format!("gl {}", side.id()));
-    pen.defs().end();
+    pen.defs.end();
 }
 
 /// One piece. Its id stays with it, so that a page can let it glide.
@@ -106,7 +104,7 @@ pub(super) fn draw(pen: &mut Pen<'_>) {
 /// POL-7.11: discs of failed sieges at the foot of the polis, those of Athens at the left.
 fn siege_discs(pen: &mut Pen<'_>) {
     for polis in Polis::all() {
-        let discs = Side::BOTH.map(|side| pen.board().siege_discs[side.index()][polis.index()]);
+        let discs = Side::BOTH.map(|side| pen.view.board.siege_discs[side.index()][polis.index()]);
         let foot = geometry().poleis[polis.index()].at.by(0.0, 17.0);
         let apart = if discs.contains(&0) { 0.0 } else { 9.5 };
         for (side, middle) in Side::BOTH.into_iter().zip([-apart, apart]) {
@@ -116,7 +114,7 @@ fn siege_discs(pen: &mut Pen<'_>) {
 }
 
 fn draw_siege(pen: &mut Pen<'_>, side: Side, polis: Polis, middle: Point) {
-    let n = pen.board().siege_discs[side.index()][polis.index()];
+    let n = pen.view.board.siege_discs[side.index()][polis.index()];
     let id = polis.id();
     let gaps = f32::from(n.saturating_sub(1));
     let step = (SIEGE / gaps.max(1.0)).min(8.0);
@@ -131,7 +129,7 @@ fn draw_rank(pen: &mut Pen<'_>, side: Side, region: Region, rank: &Rank) {
         Region::Land(_) => ("hoplite", PITCH),
         Region::Sea(_) => ("galley", BERTH),
     };
-    let n = pen.board().units(side, region);
+    let n = pen.view.board.units(side, region);
     let region = region.id();
     for (index, place) in rank.places(n, pitch).enumerate() {
         piece(pen, kind, side, &format!("{region}-{}", index + 1), place);
@@ -141,7 +139,7 @@ fn draw_rank(pen: &mut Pen<'_>, side: Side, region: Region, rank: &Rank) {
 /// Each proxenos beside his polis; one who is a hostage is on no polis.
 fn proxenoi(pen: &mut Pen<'_>) {
     for side in Side::BOTH {
-        if let Some(polis) = pen.board().proxenos(side) {
+        if let Some(polis) = pen.view.board.proxenos(side) {
             piece(pen, "proxenos", side, "1", proxenos_place(pen, side, polis));
         }
     }
@@ -150,7 +148,7 @@ fn proxenoi(pen: &mut Pen<'_>) {
 /// In a capital two can meet: the first place belongs to its owner.
 fn proxenos_place(pen: &Pen<'_>, side: Side, polis: Polis) -> Point {
     let places = &geometry().poleis[polis.index()].proxenos;
-    let guest = pen.board().capital(side.other()) == polis;
+    let guest = pen.view.board.capital(side.other()) == polis;
     let place = places.get(usize::from(guest)).or(places.first());
     place.copied().unwrap_or_default()
 }

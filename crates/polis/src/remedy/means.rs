@@ -1,16 +1,15 @@
-//! Means: goods, cubes, prestige, poleis, merchants and the proxenos.
+//! Means: goods, cubes, prestige, poleis and merchants.
 
 use table::{Help, Rules};
 
+use super::envoy::{bribes, leave};
 use super::{Case, Game, Remedy, time, units, win};
 use crate::board::{Board, Proxenos};
-use crate::ids::{Good, Market, Polis, Region, Shipload, Side, Territory, poleis};
+use crate::ids::{Good, Market, Polis, Region, Shipload, Side, Territory};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::Reason;
-use crate::rules::civil_war;
 use crate::rules::proxenos::RANSOM;
-use crate::rules::routes::Bribes;
 use crate::rules::{projects, trade, tribute};
 
 /// Where more of a good comes from.
@@ -32,18 +31,24 @@ impl Source {
     }
 }
 
-/// More of a good, as far as its track goes. POL-14.11: in the last round only what tribute and
-/// trade can still bring.
+/// More of a good, as far as its track goes. POL-14.11: in the last round only what one action
+/// brings at once; whatever takes more actions is a plan.
 pub(super) fn gather(board: &Board, side: Side, good: Good, need: u8, have: u8) -> Option<Remedy> {
     if need > board.edition.track_max {
         return None;
     }
     let n = need.saturating_sub(have);
     let found = sources(board, side, good);
-    if board.is_last_round() && most(board, side, &found) < n {
+    let best = found.into_iter().max_by_key(|&(source, amount)| (source.is_at_once(), amount));
+    // POL-0.18: playing on alone takes one more. POL-9.1: the last merchant may be needed.
+    let alone = u8::from(board.passed.has(side.other()));
+    let spare = |source| !matches!(source, Source::Market(_)) || board.player(side).merchants > 1;
+    let enough = |&(source, amount): &(Source, u8)| {
+        source.is_at_once() && spare(source) && amount >= n.saturating_add(alone)
+    };
+    if board.is_last_round() && !best.as_ref().is_some_and(enough) {
         return None;
     }
-    let best = found.into_iter().max_by_key(|&(source, amount)| (source.is_at_once(), amount));
     let from = best.map_or(Source::Later, |(source, _)| source);
     Some(Remedy::Gather { good, n, from })
 }
@@ -63,23 +68,6 @@ pub(super) fn gather_any(board: &Board, side: Side) -> Option<Remedy> {
     let at_once = |good| sources(board, side, good).iter().any(|(source, _)| source.is_at_once());
     let now = Good::ALL.into_iter().any(at_once);
     if now { Some(Remedy::GatherAny) } else { time::next(board) }
-}
-
-/// What some sources bring in all. POL-8.1: tribute away from home costs prestige. POL-9.1: each
-/// merchant trades once.
-fn most(board: &Board, side: Side, found: &[(Source, u8)]) -> u8 {
-    let sum = |fits: &dyn Fn(Source) -> bool, limit: usize| {
-        let mut amounts: Vec<_> =
-            found.iter().filter(|(source, _)| fits(*source)).map(|(_, amount)| *amount).collect();
-        amounts.sort_unstable_by(|one, other| other.cmp(one));
-        amounts.into_iter().take(limit).fold(0, u8::saturating_add)
-    };
-    let at_home = |source| matches!(source, Source::Tribute(at) | Source::March(at) if tribute::is_free(board, side, at));
-    let traded = |source| matches!(source, Source::Market(_) | Source::Later);
-    let away = |source| !at_home(source) && !traded(source);
-    sum(&at_home, 1)
-        .saturating_add(sum(&away, usize::from(board.player(side).prestige)))
-        .saturating_add(sum(&traded, usize::from(board.edition.merchants)))
 }
 
 /// POL-8.1 to POL-8.4, POL-9.8: where a good comes from this round, and how much of it.
@@ -131,7 +119,13 @@ fn taxes(board: &Board, side: Side, good: Good) -> impl Iterator<Item = (Source,
             Err(_) => return None,
         };
         let boxes = board.edition.tribute[territory.index()][good.index()];
-        let row = hoplites.min(boxes).min(board.capacity()).checked_sub(1)?;
+        // POL-17.16: an event may let fewer collect.
+        let cap = board.event_rules().tribute_cap.filter(|(at, _)| *at == territory);
+        let row = hoplites
+            .min(boxes)
+            .min(cap.map_or(boxes, |(_, most)| most))
+            .min(board.capacity())
+            .checked_sub(1)?;
         Some((source, board.edition.tribute_yield[usize::from(row)]))
     })
 }
@@ -229,15 +223,24 @@ pub enum Earning {
     CivilWar,
     /// POL-13.9.
     Battle,
+    /// POL-17.12, at home under Pacifism.
+    Tribute,
     /// POL-14.2, at the end of the round.
     Projects,
     /// POL-14.10, at the end of the round.
     LargePoleis,
 }
 
+/// POL-17.12: whether hoplites at home can bring prestige.
+fn can_silence(board: &Board, side: Side) -> bool {
+    board.event_rules().pacifism
+        && board.population(board.capital(side)) > 0
+        && tribute::check(board, side, board.edition.map.home[side.index()]).is_ok()
+}
+
 /// What can bring a side prestige this round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Earnings([Option<Earning>; 4]);
+pub struct Earnings([Option<Earning>; 5]);
 
 impl Earnings {
     /// Each of them.
@@ -253,6 +256,7 @@ pub(super) fn earn(position: &Position, side: Side) -> Option<Remedy> {
     let from = Earnings([
         win::can_rebel(position, side).then_some(Earning::CivilWar),
         Board::regions().any(|region| can_fight(board, side, region)).then_some(Earning::Battle),
+        can_silence(board, side).then_some(Earning::Tribute),
         (on && has_projects(board, side)).then_some(Earning::Projects),
         (on && board.league(side).any(|polis| can_be_large(board, side, polis)))
             .then_some(Earning::LargePoleis),
@@ -274,7 +278,7 @@ pub(super) fn can_fight(board: &Board, side: Side, region: Region) -> bool {
 /// POL-4.1, POL-14.2: whether a project is in progress or can be begun.
 fn has_projects(board: &Board, side: Side) -> bool {
     board.league(side).any(|polis| {
-        let shown = || crate::ids::projects(board.shown);
+        let shown = || board.shown.iter();
         board.poleis[polis.index()].project.is_some()
             || shown().any(|project| projects::check_ever(board, side, project, polis).is_ok())
     })
@@ -292,79 +296,6 @@ fn can_be_large(board: &Board, side: Side, polis: Polis) -> bool {
         _ => false,
     };
     people > card.base || people.saturating_add(card.growth) > card.base && fed()
-}
-
-/// POL-11.1.
-pub(super) fn ransom(board: &Board, side: Side) -> Remedy {
-    Remedy::Ransom { lacking: RANSOM.saturating_sub(board.stock(side, Good::Silver)) }
-}
-
-/// POL-12.1: the proxenos goes where the civil war shall be, and both are paid for.
-pub(super) fn travel(board: &Board, side: Side, polis: Polis) -> Option<Remedy> {
-    let price = civil_war::cost(board, polis).saturating_add(bribes(board, side, polis));
-    let lacking = price.saturating_sub(board.stock(side, Good::Silver));
-    let waits = board.proxenos(side.other()) == Some(polis);
-    (!waits || can_leave(board, side.other())).then_some(Remedy::MoveProxenos {
-        polis,
-        waits,
-        lacking,
-    })
-}
-
-/// POL-0.16: whoever has passed in the last round does nothing more.
-fn can_leave(board: &Board, side: Side) -> bool {
-    !(board.is_last_round() && board.passed.has(side))
-}
-
-/// POL-10.6: the rival's proxenos leaves a polis.
-pub(super) fn rival_leaves(board: &Board, side: Side, polis: Polis) -> Option<Remedy> {
-    can_leave(board, side.other()).then_some(Remedy::RivalLeaves { polis })
-}
-
-/// POL-10.3: what the way of the proxenos to a polis costs, if one leads there.
-fn bribes(board: &Board, side: Side, polis: Polis) -> u8 {
-    let journey =
-        board.proxenos(side).and_then(|from| Bribes::of(board, side, from).to(board, polis));
-    journey.map_or(0, |journey| journey.cost)
-}
-
-/// POL-10.2: the cheapest polis from which the proxenos can go on.
-pub(super) fn detour(case: &Case<'_>) -> Option<Remedy> {
-    let (board, side) = (case.board, case.side);
-    let from = board.proxenos(side)?;
-    let bribes = Bribes::of(board, side, from);
-    let free = Polis::all().filter(|&polis| board.proxenos(side.other()) != Some(polis));
-    let reached = free.filter_map(|polis| Some((polis, bribes.to(board, polis)?.cost)));
-    let useful = reached.filter(|&(polis, _)| {
-        let mut board = board.clone();
-        board.player_mut(side).proxenos = Proxenos::At(polis);
-        case.is_gone(&board)
-    });
-    // The whole way is to be cheap, and its first part too.
-    let further = |polis| match case.mv {
-        Move::MoveProxenos(to) => Bribes::of(board, side, polis).to(board, to).map(|way| way.cost),
-        _ => None,
-    };
-    let (polis, cost) = useful
-        .min_by_key(|&(polis, cost)| (further(polis).unwrap_or(0).saturating_add(cost), cost))?;
-    let lacking = cost.saturating_sub(board.stock(side, Good::Silver));
-    Some(Remedy::MoveProxenos { polis, waits: false, lacking })
-}
-
-/// POL-10.3: silver for the bribes, or a polis from which the rest of the way is cheaper.
-pub(super) fn bribe(board: &Board, side: Side, to: Polis, cost: u8, have: u8) -> Option<Remedy> {
-    gather(board, side, Good::Silver, cost, have).or_else(|| {
-        let ways = Bribes::of(board, side, board.proxenos(side)?);
-        let free = Polis::all().filter(|&polis| board.proxenos(side.other()) != Some(polis));
-        let via = free.filter_map(|polis| {
-            let further = Bribes::of(board, side, polis).to(board, to)?.cost;
-            Some((polis, ways.to(board, polis)?.cost.saturating_add(further)))
-        });
-        let (polis, whole) = via.min_by_key(|&(_, whole)| whole)?;
-        let lacking = whole.saturating_sub(have);
-        let cheaper = whole < cost && gather(board, side, Good::Silver, whole, have).is_some();
-        cheaper.then_some(Remedy::MoveProxenos { polis, waits: false, lacking })
-    })
 }
 
 /// POL-14.5, POL-14.6: the fewest poleis without which prestige pays for the rest of the hunger,
@@ -407,8 +338,8 @@ pub(super) fn carry_out(board: &mut Board, side: Side, remedy: &Remedy) {
             board.receive(side.other(), Good::Silver, RANSOM);
             board.player_mut(side).proxenos = Proxenos::At(board.capital(side));
         }
-        Remedy::MoveProxenos { polis, waits, lacking } => {
-            let price = bribes(board, side, polis);
+        Remedy::MoveProxenos { polis, via, waits, lacking } => {
+            let price = bribes(board, side, via, polis);
             if waits {
                 leave(board, side.other(), polis);
             }
@@ -427,18 +358,9 @@ pub(super) fn carry_out(board: &mut Board, side: Side, remedy: &Remedy) {
             *cubes = (*cubes - 1).max(1);
             board.player_mut(side).merchants += 1;
         }
-        Remedy::Release { poleis: set } => poleis(set).for_each(|polis| board.release_polis(polis)),
+        Remedy::Release { poleis: set } => set.iter().for_each(|polis| board.release_polis(polis)),
         _ => {}
     }
-}
-
-/// A side's proxenos goes home, or elsewhere if he is there.
-fn leave(board: &mut Board, side: Side, from: Polis) {
-    let home = board.capital(side);
-    let taken = board.proxenos(side.other());
-    let elsewhere = Polis::all().find(|&polis| polis != from && Some(polis) != taken);
-    let to = if home == from { elsewhere.unwrap_or(home) } else { home };
-    board.player_mut(side).proxenos = Proxenos::At(to);
 }
 
 /// Cubes come back to the reserve: from the largest poleis, then from the most units.

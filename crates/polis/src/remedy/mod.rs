@@ -1,7 +1,11 @@
 //! What would make a refused move possible, worked out from the position: what to bring, free,
 //! gather, win or wait for. The sentences are in `words/`; tests carry every remedy out.
 
+mod blockades;
+mod envoy;
 mod means;
+mod plan;
+mod room;
 mod speech;
 mod time;
 mod units;
@@ -12,132 +16,19 @@ use table::{Actor, Help, Rules, Speech, Step};
 use crate::board::Board;
 use crate::flow::Frame;
 use crate::game::Polis as Game;
-use crate::ids::{Good, Polis, PolisSet, Project, Region, Side};
+use crate::ids::{Good, Side};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 use crate::rules::tribute;
 
+pub use blockades::Blockades;
 pub use means::{Earning, Earnings, Source};
+pub use plan::Plan;
+pub use speech::Remedy;
 pub use time::Wait;
-pub use units::{Blockades, How};
+pub use units::How;
 pub use win::Way;
-
-/// What would make a refused move possible.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Remedy {
-    /// More units of one's own in a region.
-    Bring {
-        /// Where.
-        region: Region,
-        /// How many more.
-        n: u8,
-        /// How they can come.
-        how: How,
-    },
-    /// As many units of one's own as the rival has, where he bars the way.
-    Unblock(Blockades),
-    /// Fewer units of the rival, where one's own can't be as many as needed.
-    Oust(Blockades),
-    /// One unit of one's own less in a region, so that there is room.
-    Withdraw {
-        /// Where.
-        region: Region,
-        /// The prestige that is still lacking for it and for the refused action.
-        lacking: u8,
-    },
-    /// One unit of one's own less in a region which nobody can leave now.
-    Thin {
-        /// Where.
-        region: Region,
-    },
-    /// More of a good.
-    Gather {
-        /// Which.
-        good: Good,
-        /// How much more.
-        n: u8,
-        /// Where it comes from.
-        from: Source,
-    },
-    /// One more good of any kind, for playing on alone.
-    GatherAny,
-    /// Prestige.
-    Earn {
-        /// How much.
-        n: u8,
-        /// What brings some.
-        from: Earnings,
-    },
-    /// Cubes back in the reserve.
-    FreeCubes {
-        /// How many.
-        n: u8,
-    },
-    /// A polis in one's league.
-    Win {
-        /// Which.
-        polis: Polis,
-        /// How.
-        way: Way,
-    },
-    /// More population in a polis, at the end of the round.
-    Grow {
-        /// Where.
-        polis: Polis,
-        /// The wheat that is still lacking for it after the league is fed.
-        lacking: u8,
-    },
-    /// The proxenos freed.
-    Ransom {
-        /// The silver that is still lacking for it.
-        lacking: u8,
-    },
-    /// The proxenos in another polis.
-    MoveProxenos {
-        /// Where.
-        polis: Polis,
-        /// Once the rival's proxenos has left it.
-        waits: bool,
-        /// The silver that is still lacking for the way and for what he shall do there.
-        lacking: u8,
-    },
-    /// The rival's proxenos gone from a polis.
-    RivalLeaves {
-        /// Where.
-        polis: Polis,
-    },
-    /// A merchant in port.
-    Hire {
-        /// Who can make one.
-        polis: Polis,
-        /// Whether there is neither wood nor silver to pay for it.
-        unpaid: bool,
-        /// Whether the polis has to grow before, at the end of the round.
-        grows: bool,
-    },
-    /// The next turn.
-    NextTurn,
-    /// A later round.
-    Wait(Wait),
-    /// A project on display in a later round.
-    Shown {
-        /// Which.
-        project: Project,
-        /// Its id.
-        id: &'static str,
-    },
-    /// Poleis let go.
-    Release {
-        /// Which.
-        poleis: PolisSet,
-    },
-    /// Units sent for an event.
-    Send {
-        /// How many.
-        n: u8,
-    },
-}
 
 /// So many remedies are followed one after the other.
 const LONGEST: usize = 10;
@@ -145,14 +36,22 @@ const LONGEST: usize = 10;
 /// What would help a refused move. A remedy that leads to something for which nothing helps is
 /// none.
 pub(crate) fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
-    match direct(position, mv, refusal) {
-        Help::Remedy(remedy) => match end_of(position, mv, refusal.reason, remedy) {
-            End::Legal => Help::Remedy(remedy),
-            End::Asked => Help::Asked,
-            End::Nowhere => Help::Nothing,
-        },
-        help => help,
+    let end = match direct(position, mv, refusal) {
+        Help::Remedy(remedy) => (end_of(position, mv, refusal.reason, remedy), Some(remedy)),
+        Help::Asked => (End::Asked, None),
+        Help::Nothing => (End::Nowhere, None),
+    };
+    match end {
+        (End::Legal, Some(remedy)) => Help::Remedy(remedy),
+        (End::Asked, _) => Help::Asked,
+        _ => remedy(planned(position, mv, refusal.reason)),
     }
+}
+
+/// Several actions that help together.
+fn planned(position: &Position, mv: Move, reason: Reason) -> Option<Remedy> {
+    let open = !is_final(reason) && !lasts(reason);
+    open.then(|| plan::find(position, mv)).flatten().map(Remedy::Plan)
 }
 
 /// What one remedy after the other leads to.
@@ -279,8 +178,8 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
         (R::NoTradingPolis { .. }, _) => remedy(win::win_trading(case)),
         (R::NoPolisThere { territory }, _) => remedy(win::win_in(case, territory)),
         (R::RegionFull { .. } | R::NobodyCanCome { .. }, _) if units::all_there(case) => Help::Asked,
-        (R::RegionFull { region, .. }, _) => remedy(units::make_room(case, region)),
-        (R::FullOnTheWay { .. }, _) => remedy(units::clear_way(case)),
+        (R::RegionFull { region, .. }, _) => remedy(room::make_room(case, region)),
+        (R::FullOnTheWay { .. }, _) => remedy(room::clear_way(case)),
         (R::NoUnits { region }, _) => remedy(units::bring(case, region, 1)),
         (R::TooFewHoplites { polis, .. }, _) => remedy(units::besiege(case, polis)),
         (R::NotInControl { territory, .. }, _) => remedy(units::control(case, territory)),
@@ -305,7 +204,7 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
         }
         (R::CannotPayUnit { good }, _) => remedy(means::gather_for_unit(board, side, good)),
         (R::Bribes { polis, cost, have }, _) => {
-            remedy(means::bribe(board, side, polis, cost, have))
+            remedy(envoy::bribe(board, side, polis, cost, have))
         }
         (R::CivilWarCost { cost, have, .. }, _) => {
             remedy(means::gather(board, side, Good::Silver, cost, have))
@@ -318,14 +217,40 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
         (R::NoSurcharge, _) => remedy(means::gather_any(board, side)),
         // POL-0.18: without goods nothing can be done to get one.
         (R::NoGoods, _) => remedy(time::next(board).filter(|_| time::survives(board, side))),
-        (R::ProxenosCaptured, _) => Help::Remedy(means::ransom(board, side)),
-        (R::OtherProxenos { polis }, _) => remedy(means::rival_leaves(board, side, polis)),
-        (R::ProxenosElsewhere { polis }, _) => remedy(means::travel(board, side, polis)),
-        (R::NoJourney { .. }, _) => remedy(means::detour(case)),
+        (R::ProxenosCaptured, _) => Help::Remedy(envoy::ransom(board, side)),
+        (R::OtherProxenos { polis }, _) => remedy(envoy::rival_leaves(board, side, polis)),
+        (R::ProxenosElsewhere { polis }, _) => remedy(envoy::travel(board, side, polis)),
+        (R::NoJourney { .. }, _) => remedy(envoy::detour(case)),
         (R::MustSend { more }, _) => Help::Remedy(Remedy::Send { n: more }),
         (R::HungerTooGreat { .. }, _) => remedy(means::release(board, side)),
-        (
-            R::NotShown { .. }
+        (final_reason, _) => { debug_assert!(is_final(final_reason)); Help::Nothing }
+    }
+}
+
+/// What lasts until the round is over, whatever is done.
+fn lasts(reason: Reason) -> bool {
+    use Reason as R;
+    matches!(
+        reason,
+        R::AlreadyBesieged { .. }
+            | R::Collected { .. }
+            | R::Barred { .. }
+            | R::Forbidden { .. }
+            | R::ShiploadTaken { .. }
+            | R::ShiploadLater { .. }
+            | R::ShiploadClosed
+            | R::BeyondCapacity { .. }
+            | R::LastCube { .. }
+            | R::NoGoods
+    )
+}
+
+/// What nothing changes.
+fn is_final(reason: Reason) -> bool {
+    use Reason as R;
+    matches!(
+        reason,
+        R::NotShown { .. }
             | R::NoTerritory { .. }
             | R::NoPort { .. }
             | R::NotCommercial { .. }
@@ -349,10 +274,8 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
             | R::NotShort
             | R::NoWheat
             | R::FullyGrown { .. }
-            | R::AtMaximum { .. },
-            _,
-        ) => Help::Nothing,
-    }
+            | R::AtMaximum { .. }
+    )
 }
 
 /// The side that is asked now.
@@ -381,13 +304,14 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
         }
         Remedy::Withdraw { region, lacking } => {
             board.gain_prestige(side, u16::from(lacking));
-            units::withdraw(board, side, region);
+            room::withdraw(board, side, region);
         }
         Remedy::Thin { region } => board.take_units(side, region, 1),
         Remedy::NextTurn => time::next_turn(position, side),
         Remedy::Wait(wait) => time::wait(position, side, wait.round),
-        Remedy::Shown { project, .. } => time::show(position, side, project),
-        Remedy::Send { n } => units::send(position, side, n),
+        Remedy::Shown { project } => time::show(position, side, project),
+        Remedy::Send { n } => room::send(position, side, n),
+        Remedy::Plan(plan) => plan::carry_out(position, &plan),
         Remedy::Win { polis, way } => win::carry_in(position, side, polis, way),
         Remedy::Grow { .. } | Remedy::Hire { grows: true, .. } => {
             let next = board.round + 1;
@@ -406,5 +330,7 @@ pub(crate) fn carry_out(position: &mut Position, remedy: &Remedy) {
     }
 }
 
+#[cfg(test)]
+mod oracle;
 #[cfg(test)]
 mod tests;

@@ -6,7 +6,7 @@ use table::testkit::{Policy, random_match};
 use table::{Help, Notation, Setup};
 
 use super::*;
-use crate::ids::{Shipload, Territory};
+use crate::ids::{Polis, Project, Shipload, Territory};
 
 /// What was said to how many refusals: by reason, then remedy, prompt, nothing, and remedies
 /// that were dropped because they lead to something for which nothing helps.
@@ -56,7 +56,7 @@ fn examine(position: &Position, census: &mut Census) -> usize {
         return 0;
     }
     let mut followed = 0;
-    for mv in wishes(position) {
+    for mv in moves_at(position) {
         let Err(refusal) = Game::check(position, mv) else { continue };
         let name = format!("{:?}", refusal.reason);
         let name = name.split([' ', '{']).next().unwrap().to_owned();
@@ -76,17 +76,17 @@ fn examine(position: &Position, census: &mut Census) -> usize {
 }
 
 /// Everything that pointing at anything could mean.
-fn wishes(position: &Position) -> Vec<Move> {
+pub(super) fn moves_at(position: &Position) -> Vec<Move> {
     let mut targets: Vec<_> = Polis::all().map(|polis| polis.id()).collect();
     targets.extend(Board::regions().map(|region| region.id()));
     targets.extend(Shipload::all().map(|shipload| shipload.id()));
     targets.extend(Project::all().map(|project| project.id()));
     targets.extend(Good::ALL.map(Good::id));
-    let mut wishes = Vec::new();
-    targets.iter().for_each(|target| Game::wishes(position, target, &mut wishes));
-    wishes.extend(Territory::all().map(Move::Tribute));
-    wishes.extend([Move::PayPrestige, Move::CollectPrestige, Move::Done, Move::RansomProxenos]);
-    wishes
+    let mut meant = Vec::new();
+    targets.iter().for_each(|target| Game::moves_at(position, target, &mut meant));
+    meant.extend(Territory::all().map(Move::Tribute));
+    meant.extend([Move::PayPrestige, Move::CollectPrestige, Move::Done, Move::RansomProxenos]);
+    meant
 }
 
 /// One remedy after the other is carried out: each is possible, each ends its reason, and the

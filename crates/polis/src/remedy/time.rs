@@ -5,7 +5,7 @@ use table::{Log, Set, Steps};
 use super::Remedy;
 use crate::board::Board;
 use crate::flow::Frame;
-use crate::ids::{Good, PolisSet, Project, Side, projects};
+use crate::ids::{Good, Project, RoundId, Side};
 use crate::moves::Move;
 use crate::position::{Position, Secrets};
 use crate::refusal::Reason;
@@ -18,8 +18,8 @@ use crate::rules::turn::Turn;
 pub struct Wait {
     /// Its index in the scenario.
     pub round: u8,
-    /// Its id.
-    pub id: &'static str,
+    /// Its name.
+    pub id: RoundId,
     /// So many units of a side fit into a region then, if that is what is waited for.
     pub room: Option<u8>,
 }
@@ -28,7 +28,7 @@ pub struct Wait {
 fn later(board: &Board, kind: u8) -> Option<Wait> {
     let rounds = board.scenario.rounds.iter().enumerate().skip(usize::from(board.round) + 1);
     let found = rounds.into_iter().find(|(_, card)| card.kind >= kind);
-    found.map(|(index, card)| Wait { round: index as u8, id: card.id.id(), room: None })
+    found.map(|(index, card)| Wait { round: index as u8, id: card.id, room: None })
 }
 
 /// The next round.
@@ -81,8 +81,7 @@ pub(super) fn shown(board: &Board, mv: Move) -> Option<Remedy> {
     let Move::StartProject(project, _) = mv else { return None };
     let later = board.scenario.rounds.get(usize::from(board.round) + 1)?;
     let unseen = board.unseen.contains(project) && later.projects > later.put_away;
-    let id = project.id();
-    unseen.then_some(Remedy::Shown { project, id })
+    unseen.then_some(Remedy::Shown { project })
 }
 
 /// The side's next turn.
@@ -96,7 +95,7 @@ pub(super) fn next_turn(position: &mut Position, side: Side) {
 pub(super) fn open_turn(position: &mut Position, side: Side) {
     let besieged = match position.steps.top() {
         Some(Frame::Turn(turn)) if turn.side == side => turn.besieged,
-        _ => PolisSet::EMPTY,
+        _ => Set::EMPTY,
     };
     let round = position.steps.as_slice().first().copied();
     let turn = Frame::Turn(Turn { besieged, ..Turn::of(side) });
@@ -133,7 +132,7 @@ pub(super) fn wait(position: &mut Position, side: Side, round: u8) {
         rules.closed.is_empty() && rules.forbidden == [Set::EMPTY; 2]
     });
     board.event = quiet.or(card.events.first()).copied();
-    for project in projects(board.unseen).take(usize::from(card.projects - card.put_away)) {
+    for project in board.unseen.iter().take(usize::from(card.projects - card.put_away)) {
         reveal(board, project);
     }
     position.table.secrets = Secrets::default();
@@ -148,7 +147,7 @@ pub(super) fn show(position: &mut Position, side: Side, project: Project) {
     wait(position, side, round);
     let board = &mut position.table.board;
     if !board.shown.contains(project) {
-        if let Some(other) = projects(board.shown).next() {
+        if let Some(other) = board.shown.first() {
             board.shown.remove(other);
             board.unseen.insert(other);
         }

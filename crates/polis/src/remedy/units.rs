@@ -1,15 +1,14 @@
-//! Units: bringing them, breaking blockades, making room.
+//! Units: bringing them and breaking blockades.
 
+use super::blockades::{Blockades, fewest};
 use super::{Case, Remedy, means, time};
 use crate::board::Board;
-use crate::components::Effect;
-use crate::flow::Frame;
-use crate::ids::{Good, Market, Polis, Region, Side, Territory, poleis};
+use crate::ids::{Good, Market, Polis, Region, RoundId, Side, Territory};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::Reason;
 use crate::rules::routes::Ways;
-use crate::rules::{besiege as siege, hoplites, tribute};
+use crate::rules::{hoplites, tribute};
 
 /// How units can come into a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,42 +22,13 @@ pub enum How {
     /// Once the rival no longer has more units here.
     Past(Blockades),
     /// In this round, which is a later one: in the one in play too few can come.
-    Later(&'static str),
+    Later(RoundId),
     /// By open ways, once this much more prestige pays for the march and for the refused action.
     Unpaid(u8),
 }
 
-/// Regions in which the rival has too many units, each with the number that matters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Blockades([Option<(Region, u8)>; MOST]);
-
-/// No more blockades than these are broken at once.
-const MOST: usize = 3;
-
-impl Blockades {
-    fn one(region: Region, n: u8) -> Blockades {
-        Blockades([Some((region, n)), None, None])
-    }
-
-    /// The regions and numbers.
-    pub fn iter(self) -> impl Iterator<Item = (Region, u8)> {
-        self.0.into_iter().flatten()
-    }
-
-    fn with(mut self, region: Region, n: u8) -> Blockades {
-        if let Some(free) = self.0.iter_mut().find(|place| place.is_none()) {
-            *free = Some((region, n));
-        }
-        self
-    }
-
-    fn total(self) -> u8 {
-        self.iter().map(|(_, n)| n).sum()
-    }
-}
-
 /// Regions of the same kind from which units of a side can come to a region now.
-fn sources(board: &Board, side: Side, to: Region, ways: &Ways<'_>) -> u16 {
+pub(super) fn sources(board: &Board, side: Side, to: Region, ways: &Ways<'_>) -> u16 {
     match to {
         // POL-17.24: nobody marches where the event forbids it.
         Region::Land(to) if hoplites::check_ever(board, side, to).is_err() => 0,
@@ -76,7 +46,7 @@ fn grounds(board: &Board, polis: Polis, kind: Region) -> u16 {
     }
 }
 
-fn bit(region: Region) -> u16 {
+pub(super) fn bit(region: Region) -> u16 {
     match region {
         Region::Land(territory) => territory.bit(),
         Region::Sea(sea) => sea.bit(),
@@ -84,7 +54,7 @@ fn bit(region: Region) -> u16 {
 }
 
 /// The territories, or the seas.
-fn alike(kind: Region) -> impl Iterator<Item = Region> {
+pub(super) fn alike(kind: Region) -> impl Iterator<Item = Region> {
     let land = matches!(kind, Region::Land(_));
     Board::regions().filter(move |region| matches!(region, Region::Land(_)) == land)
 }
@@ -222,7 +192,7 @@ fn can_go(board: &Board, side: Side, region: Region) -> bool {
 /// The same in the next round, with the cubes that are in reserve now.
 fn bring_later(board: &Board, side: Side, region: Region, n: u8) -> Option<Remedy> {
     let later = board.scenario.rounds.get(usize::from(board.round) + 1)?;
-    let how = How::Later(later.id.id());
+    let how = How::Later(later.id);
     let room = board.units(side, region) + n <= later.kind;
     (room && board.reserve(side) >= n).then_some(Remedy::Bring { region, n, how })
 }
@@ -393,108 +363,4 @@ pub(super) fn unblock(case: &Case<'_>) -> Option<Remedy> {
     fewest(case.board, &held, matched, is_gone)
         .map(Remedy::Unblock)
         .or_else(|| fewest(case.board, &held, gone, is_gone).map(Remedy::Oust))
-}
-
-/// The fewest places, and of these the fewest units, with which a board is as it should be.
-fn fewest(
-    board: &Board,
-    held: &[(Region, u8)],
-    breaks: impl Fn(&mut Board, Region, u8) -> bool,
-    is_open: impl Fn(&Board) -> bool,
-) -> Option<Blockades> {
-    let mut tried = vec![(Blockades::default(), board.clone(), 0)];
-    for _ in 0..MOST {
-        let mut wider = Vec::new();
-        for (places, board, from) in &tried {
-            for (index, &(region, n)) in held.iter().enumerate().skip(*from) {
-                let mut board = board.clone();
-                if breaks(&mut board, region, n) {
-                    wider.push((places.with(region, n), board, index + 1));
-                }
-            }
-        }
-        let opened = wider.iter().filter(|(_, board, _)| is_open(board));
-        if let Some((places, ..)) = opened.min_by_key(|(places, ..)| places.total()) {
-            return Some(*places);
-        }
-        tried = wider;
-    }
-    None
-}
-
-/// Where a unit of a full region can go.
-fn refuge(board: &Board, side: Side, region: Region) -> Option<Region> {
-    let ways = Ways::of(board, side);
-    let open = |place: &Region| sources(board, side, *place, &ways) & bit(region) != 0;
-    alike(region)
-        .filter(|&place| place != region && board.has_room(side, place))
-        .filter(open)
-        .min_by_key(|&place| board.units(side, place))
-}
-
-/// POL-0.4: one unit moves away, or a round with more room comes.
-pub(super) fn make_room(case: &Case<'_>, region: Region) -> Option<Remedy> {
-    let (board, side) = (case.board, case.side);
-    let moved = refuge(board, side, region).and_then(|_| move_away(case, region));
-    let thinned = || can_thin(board, side, region).then_some(Remedy::Thin { region });
-    moved.or_else(|| time::room(board, board.capacity() + 1)).or_else(thinned)
-}
-
-/// POL-7.7, POL-13.9: whether a unit can be lost in a region, or the rival may let it out.
-fn can_thin(board: &Board, side: Side, region: Region) -> bool {
-    let can_fail = |territory: Territory| {
-        let foreign = board.edition.map.poleis_in[territory.index()] & !board.league_set(side);
-        poleis(foreign).any(|polis| {
-            board.edition.poleis[polis.index()].base > 1 && siege::check(board, side, polis).is_ok()
-        })
-    };
-    let besieges = matches!(region, Region::Land(territory) if can_fail(territory));
-    besieges || means::can_fight(board, side, region) || !board.passed.has(side.other())
-}
-
-/// POL-5.1, POL-6.1: moving away costs prestige, if the refused action leaves some or more comes.
-fn move_away(case: &Case<'_>, region: Region) -> Option<Remedy> {
-    let lacking = case.lacks_prestige(1);
-    let payable = lacking == 0 || means::earn(case.position, case.side).is_some();
-    payable.then_some(Remedy::Withdraw { region, lacking })
-}
-
-/// POL-5.8, POL-6.5: one unit leaves a full region on the way.
-pub(super) fn clear_way(case: &Case<'_>) -> Option<Remedy> {
-    let (board, side) = (case.board, case.side);
-    let full = Board::regions().filter(|&region| !board.has_room(side, region));
-    let mut cleared = full.filter(|&region| {
-        let mut board = board.clone();
-        withdraw(&mut board, side, region);
-        case.is_gone(&board)
-    });
-    cleared.next().and_then(|region| move_away(case, region))
-}
-
-/// One unit moves away from a region.
-pub(super) fn withdraw(board: &mut Board, side: Side, region: Region) {
-    if let Some(place) = refuge(board, side, region) {
-        board.lose_prestige(side, 1);
-        board.take_units(side, region, 1);
-        *board.units_mut(side, place) += 1;
-    }
-}
-
-/// POL-17.3: units are sent from where most are.
-pub(super) fn send(position: &mut Position, side: Side, n: u8) {
-    let board = &mut position.table.board;
-    let mut steps = position.steps.as_slice().to_vec();
-    let Some(Frame::Reading(reading)) = steps.last_mut() else { return };
-    let Some(Effect::SendUnits(rule)) = reading.current(board) else { return };
-    for _ in 0..n {
-        let from = Board::regions()
-            .filter(|region| matches!(region, Region::Sea(_)) == rule.galleys)
-            .max_by_key(|&region| board.units(side, region));
-        if let Some(region) = from {
-            board.take_units(side, region, 1);
-            board.player_mut(side).abroad += 1;
-            reading.count += 1;
-        }
-    }
-    position.steps = table::Steps::stored(&steps).unwrap_or_default();
 }

@@ -1,10 +1,10 @@
 //! Winning a polis: said only if a siege or a civil war can really come about.
 
-use table::{Log, Rules, Speech};
+use table::{Log, Rules, Set, Speech};
 
 use super::{Case, Game, LONGEST, Remedy, carry_out, direct, leads_on, time};
 use crate::flow::Frame;
-use crate::ids::{Polis, PolisSet, Side, Territory, poleis};
+use crate::ids::{Polis, RoundId, Side, Territory};
 use crate::moves::Move;
 use crate::position::Position;
 
@@ -18,7 +18,7 @@ pub enum Way {
     /// By civil war.
     CivilWar,
     /// In this round, which is a later one: nothing wins it in the one in play.
-    Later(&'static str),
+    Later(RoundId),
 }
 
 /// POL-7.1 to POL-7.4, POL-12.1 to POL-12.4: the discs, cubes, hoplites, prestige and silver that
@@ -33,7 +33,7 @@ pub(super) fn win(case: &Case<'_>, polis: Polis) -> Option<Remedy> {
         (false, true) => Way::CivilWar,
         (false, false) => {
             let rounds = [siege, war].into_iter().flatten().map(|at| at.table.board);
-            Way::Later(rounds.min_by_key(|board| board.round)?.round_card().id.id())
+            Way::Later(rounds.min_by_key(|board| board.round)?.round_card().id)
         }
     };
     Some(Remedy::Win { polis, way })
@@ -51,9 +51,9 @@ pub(super) fn win_trading(case: &Case<'_>) -> Option<Remedy> {
 
 /// Of the poleis that can be won, one that leads on; of these the least fortified, and one of
 /// this round before one of a later.
-fn cheapest(case: &Case<'_>, set: PolisSet) -> Option<Remedy> {
+fn cheapest(case: &Case<'_>, set: Set<Polis>) -> Option<Remedy> {
     let board = case.board;
-    let mut foreign: Vec<_> = poleis(set & !board.league_set(case.side)).collect();
+    let mut foreign: Vec<_> = (set - board.league_set(case.side)).iter().collect();
     foreign.sort_by_key(|polis| board.edition.poleis[polis.index()].base);
     let mut won: Vec<_> = foreign.into_iter().filter_map(|polis| win(case, polis)).collect();
     won.sort_by_key(|remedy| matches!(remedy, Remedy::Win { way: Way::Later(_), .. }));

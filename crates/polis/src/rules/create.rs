@@ -409,7 +409,7 @@ impl Rule<Frame, Board> for Create {
         asks(id, self.side).name("polis", self.polis.name())
     }
 
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
         if let (Unit::Galley, Some(sea)) = (self.unit, Sea::by_id(thing)) {
             out.extend(Fee::ALL.map(|fee| Move::Build(fee, sea)));
         }

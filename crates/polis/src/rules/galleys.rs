@@ -135,7 +135,7 @@ impl Rule<Frame, Board> for Sail {
         asks("prompt-sail", self.side).name("region", self.to.name())
     }
 
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
         out.extend(Sea::by_id(thing).map(Move::Sail));
     }
 }

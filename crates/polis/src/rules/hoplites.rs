@@ -164,7 +164,7 @@ impl Rule<Frame, Board> for March {
         asks("prompt-march", self.side).name("region", self.to.name())
     }
 
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
         out.extend(Territory::by_id(thing).map(Move::March));
     }
 }

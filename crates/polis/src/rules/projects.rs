@@ -53,7 +53,7 @@ impl Rule<Frame, Board> for Reveal {
     }
 
     /// Chance chooses, so nobody means anything by pointing at a project.
-    fn wishes(&self, _: &Board, _: &str, _: &mut Vec<Move>) {}
+    fn moves_at(&self, _: &Board, _: &str, _: &mut Vec<Move>) {}
 
     fn is_quiet(&self, _: &Board) -> bool {
         true
@@ -105,7 +105,7 @@ impl Rule<Frame, Board> for PutAway {
         asks("prompt-put-away", self.side)
     }
 
-    fn wishes(&self, board: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, board: &Board, thing: &str, out: &mut Vec<Move>) {
         let known = Project::by_id(thing).filter(|&project| board.edition.has_project(project));
         out.extend(known.map(Move::PutAway));
     }
@@ -302,7 +302,7 @@ impl Rule<Frame, Board> for Payment {
         asks("prompt-payment", self.side).name("project", self.project.name())
     }
 
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
         out.extend(Good::by_id(thing).map(Move::Pay));
     }
 

@@ -157,7 +157,7 @@ impl Rule<Frame, Board> for Feeding {
         asks("prompt-feeding", self.side).number("n", self.short(&view.board))
     }
 
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
         out.extend(Polis::by_id(thing).map(Move::Release));
     }
 
@@ -257,7 +257,7 @@ impl Rule<Frame, Board> for Growth {
         asks("prompt-growth", self.side).number("n", wheat)
     }
 
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
         out.extend(Polis::by_id(thing).map(Move::Grow));
     }
 

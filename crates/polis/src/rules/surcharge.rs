@@ -64,7 +64,7 @@ impl Rule<Frame, Board> for Surcharge {
         asks("prompt-surcharge", self.side)
     }
 
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
         out.extend(Good::by_id(thing).map(Move::Pay));
     }
 
@@ -103,8 +103,8 @@ fn can_surcharge(board: &Board, side: Side, mv: Move, good: Good) -> bool {
     spare || check_action(board, side, mv, &rest).is_ok()
 }
 
-/// Goods that the price of an action may take: the others can't spoil it.
-fn needed_goods(board: &Board, mv: Move) -> Set<Good> {
+/// Goods that the price of an action may take. Paying with any other never makes it illegal.
+pub(crate) fn needed_goods(board: &Board, mv: Move) -> Set<Good> {
     const SILVER: Set<Good> = Set::from_bits(Good::Silver.bit());
     match mv {
         Move::CreateHoplites(_) => SILVER | Set::of(Good::Metal),

@@ -198,7 +198,7 @@ impl Rule<Frame, Board> for Collect {
         asks("prompt-collect", self.side).name("region", self.territory.name())
     }
 
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
         out.extend(Good::by_id(thing).map(Move::Collect));
     }
 

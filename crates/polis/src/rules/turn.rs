@@ -238,7 +238,7 @@ impl Rule<Frame, Board> for Turn {
     }
 
     /// At the choice of an action, a thing may be meant in several ways.
-    fn wishes(&self, board: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, board: &Board, thing: &str, out: &mut Vec<Move>) {
         if let Some(polis) = Polis::by_id(thing) {
             wishes_at(board, self.side, polis, out);
         }

@@ -29,7 +29,7 @@ impl Running {
         for (seq, entry) in storage.entries(&row.id, 0).await?.iter().enumerate() {
             running.replay(entry).map_err(|what| broken(format!("entry {seq}: {what}")))?;
         }
-        // What is on disk says which seats bots took over.
+        // These changes came from disk, so they need not be saved.
         running.replaced.clear();
         Ok(running)
     }
@@ -60,7 +60,7 @@ fn setup(row: &TableRow) -> Setup {
         edition: row.edition.clone(),
         scenario: row.scenario.clone(),
         seats: usize::try_from(row.seats).unwrap_or(0),
-        options: std::collections::BTreeMap::new(),
+        options: row.options.clone(),
         rules: u32::try_from(row.rules).unwrap_or(0),
     }
 }

@@ -1,4 +1,4 @@
-//! Opening a table for others, with every wish on one page.
+//! Opening a table for others, with all its settings on one page.
 
 use std::collections::HashMap;
 
@@ -14,6 +14,7 @@ use crate::error::{AFTER_END, Failure, PageFailure};
 use crate::guests::{self, Visitor, Welcomed};
 use crate::limits;
 use crate::metrics::Counted;
+use crate::options::{self, Options};
 use crate::pages::games;
 use crate::pages::layout::Page;
 use crate::pages::new::{chip, editions};
@@ -22,15 +23,15 @@ use crate::storage::{Expiry, Pace, SeatRow, Wishes};
 use crate::tables;
 use crate::words::{capitalised, say, say_message, say_of_game};
 
-/// Clocks for live games: minutes, and seconds that each turn adds.
+/// Clocks of live games: minutes, and seconds added per turn.
 const LIVE: [(i64, i64); 5] = [(5, 10), (10, 15), (20, 20), (45, 30), (90, 60)];
 /// Days for a turn of a slow game.
 const SLOW: [i64; 4] = [1, 2, 3, 7];
-/// Minutes that spectators see less than players.
+/// Delays for spectators, in minutes.
 const DELAYS: [i64; 3] = [0, 3, 15];
-/// Tables of one person that wait in the lobby.
+/// Tables of one person that may wait in the lobby.
 const MOST_WAITING: i64 = 5;
-/// Tables that wait in the lobby in all.
+/// Tables that may wait in the lobby in all.
 const MOST_IN_LOBBY: i64 = 2_000;
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 86_400_000;
@@ -57,6 +58,7 @@ pub(super) async fn show(
                     legend { (say("new-edition")) }
                     (editions(game.words(), about, ""))
                 }
+                (options::choices(game.words(), about))
                 fieldset {
                     legend { (say("host-seats")) }
                     div.sitters {
@@ -82,7 +84,7 @@ pub(super) async fn show(
     Ok(page.tools(games::name_tag(&visitor)).render(&body))
 }
 
-/// Who sits at one side.
+/// The control for who plays one side.
 fn sitter(app: &App, about: &About, n: usize, id: &str, side: &str) -> Markup {
     let usual = if n == 0 { "me" } else { "person" };
     let may_be_none = n >= (*about.seat_counts.start()).max(2);
@@ -128,8 +130,8 @@ fn pace() -> Markup {
     }
 }
 
-/// What is agreed before the game. At large tables a bot goes on for who runs out of time: the
-/// others have done nothing to end their game.
+/// The settings that are agreed before the game. At large tables a bot takes over from a player who
+/// runs out of time: the others have done nothing to end their game.
 fn agreed(is_large: bool, has_account: bool) -> Markup {
     html! {
         fieldset.row.expiries {
@@ -165,10 +167,7 @@ pub(super) async fn open(
     Ok(welcomed.answer(Redirect::to(&format!("/t/{id}")).into_response()))
 }
 
-/// Opens a table with the wishes in the fields of the form; its id.
-///
-/// # Errors
-/// Why it can't be opened.
+/// Opens a table with the settings in the fields of the form; returns its id.
 pub(crate) async fn open_for(
     app: &App,
     visitor: Visitor,
@@ -178,7 +177,9 @@ pub(crate) async fn open_for(
     let game = app.config().game(field("game")).ok_or(Failure::NotFound)?;
     let about = game.about();
     let sitters = sitters(app, about, fields)?;
-    let setup = setup(about, field("edition"), sitters.len());
+    let mut setup = setup(about, field("edition"), sitters.len());
+    let chosen = fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    setup.options = chosen.collect::<Options>().of_setup(about);
     game.set_up(setup.clone()).map_err(|error| Failure::Bad(error.to_string()))?;
     let mut wishes = wishes(fields, sitters.len())?;
     check_rated(&visitor, &wishes, &sitters)?;
@@ -190,7 +191,7 @@ pub(crate) async fn open_for(
     let host = &welcomed.guest.id;
     wishes.host = Some(host.clone());
     let mut seats: Vec<_> = sitters.iter().map(|sitter| sitter.seat(host)).collect();
-    // With nobody to wait for, the sides are drawn now.
+    // With no seat left to take, the sides are drawn now.
     if wishes.drawn && !seats.iter().any(SeatRow::is_free) {
         super::seating::shuffle(&mut seats);
     }
@@ -204,7 +205,7 @@ pub(crate) async fn open_for(
     Ok((welcomed, id))
 }
 
-/// Who is to sit at a side.
+/// Who is to play a side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Sitter {
     Me,
@@ -313,7 +314,7 @@ fn read_slow(text: &str) -> Option<Pace> {
     (1..=14).contains(&days).then(|| Pace::Slow { turn: days * DAY })
 }
 
-/// A result counts between people who are known by name.
+/// Only games between people with accounts can be rated.
 fn check_rated(visitor: &Visitor, wishes: &Wishes, sitters: &[Sitter]) -> Result<(), Failure> {
     if !wishes.rated {
         return Ok(());

@@ -1,4 +1,4 @@
-//! The page of the lobby. It changes by itself.
+//! The page of the lobby, with live updates.
 
 use axum::extract::{Query, State};
 use maud::{Markup, html};
@@ -9,6 +9,7 @@ use super::terms;
 use crate::app::App;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
+use crate::options::setup_in_words;
 use crate::pages::games;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
@@ -16,9 +17,9 @@ use crate::results::player_path;
 use crate::seen::player_name;
 use crate::storage::{ListedTable, SeatRow};
 use crate::watching;
-use crate::words::{capitalised, say, say_message, say_of_game, scenario_title};
+use crate::words::{capitalised, say, say_message, say_of_game};
 
-/// Games that go on, on one page of their list.
+/// Games in progress on one page of their list.
 const MOST_PLAYING: i64 = 24;
 
 /// Shows the page.
@@ -42,7 +43,7 @@ pub(super) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Mar
     Ok(page(&title).script("lobby.js").tools(games::name_tag(&visitor)).render(&body))
 }
 
-/// Shows the lists alone, for a page that is open.
+/// The lists alone, for live updates of an open page.
 pub(super) async fn list(State(app): State<App>, visitor: Visitor) -> Result<Markup, Failure> {
     lists(&app, &visitor).await
 }
@@ -80,7 +81,7 @@ fn first() -> u16 {
     1
 }
 
-/// Every game that goes on and that anybody may watch, page by page.
+/// Every game in progress that anybody may watch, page by page.
 pub(super) async fn playing(
     State(app): State<App>,
     visitor: Visitor,
@@ -116,17 +117,9 @@ fn page(title: &str) -> Page<'_> {
 fn title(app: &App, listed: &ListedTable) -> Markup {
     let table = &listed.table;
     let Some(game) = app.config().game(&table.game) else { return html! { (table.game) } };
-    let about = game.about();
-    let edition = about.editions.iter().find(|edition| edition.id == table.edition);
-    let scenario = edition.and_then(|edition| {
-        edition.scenarios.iter().find(|scenario| scenario.id == table.scenario)
-    });
     html! {
-        h3 { (about.name) }
-        p.quiet {
-            @if let Some(edition) = edition { (edition.title) }
-            @if let Some(scenario) = scenario { " · " (scenario_title(game.words(), scenario)) }
-        }
+        h3 { (game.about().name) }
+        p.quiet { (setup_in_words(game, table)) }
     }
 }
 
@@ -146,7 +139,7 @@ fn seats(app: &App, listed: &ListedTable) -> Markup {
     }
 }
 
-/// Who sits there; a name that was claimed leads to its page.
+/// A player's name, linked to their page if they have an account.
 fn player(app: &App, seat: &SeatRow) -> Markup {
     let called = player_name(app, seat);
     match seat.name.as_deref().filter(|_| seat.has_account) {
@@ -175,7 +168,7 @@ fn card(app: &App, visitor: &Visitor, listed: &ListedTable) -> Markup {
     }
 }
 
-/// A button for each free side, or one where sides are drawn.
+/// A button for each free side, or one if the sides are drawn.
 fn join(app: &App, listed: &ListedTable) -> Markup {
     let Some(game) = app.config().game(&listed.table.game) else { return html! {} };
     let side = |id: &str| capitalised(&say_of_game(game.words(), format!("seat-{id}"), id));

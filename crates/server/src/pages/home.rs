@@ -1,4 +1,4 @@
-//! The first page: games, one click from a table.
+//! The home page: the games, one click from a table.
 
 use axum::extract::State;
 use bots::Playable;
@@ -92,7 +92,7 @@ fn open_form(game: &str, with: &str, button: Markup) -> Markup {
     }
 }
 
-/// What somebody needs to know who has never been here.
+/// The introduction for first-time visitors.
 fn first_time() -> Markup {
     html! {
         section.first {
@@ -106,7 +106,7 @@ fn first_time() -> Markup {
     }
 }
 
-/// Friezes for the cards, by turns.
+/// The friezes of the cards, alternating.
 fn art(n: usize) -> Markup {
     match n % 3 {
         0 => row_of("helmet", 5, 57, 36),
@@ -133,7 +133,7 @@ fn card(game: &dyn Playable, art: Markup) -> Markup {
                     a.fact href={ "/rules/" (about.id) } { (icon("rules")) " " (say("nav-rules")) }
                 }
                 form.pick-edition action={ "/new/" (about.id) } {
-                    (new::editions(game.words(), about, ""))
+                    (new::edition_list(game.words(), about, ""))
                     button.btn.pri type="submit" { (say("card-play")) }
                 }
             }
@@ -168,7 +168,7 @@ fn row_of(figure: &str, count: usize, pitch: usize, y: usize) -> Markup {
     }
 }
 
-/// The figures of the friezes, once on the page.
+/// The SVG symbols of the friezes, once on the page.
 fn figures() -> Markup {
     html! {
         svg.hidden aria-hidden="true" {

@@ -1,4 +1,4 @@
-//! What somebody sees who was sent an invitation link.
+//! The page behind an invitation link.
 
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
@@ -11,12 +11,14 @@ use crate::app::App;
 use crate::error::PageFailure;
 use crate::guests::Visitor;
 use crate::lobby;
+use crate::options::setup_in_words;
 use crate::replays::preview;
 use crate::seats;
 use crate::seen::Seen;
 use crate::words::{say, say_message};
 
-/// Shows the page. Taking the seat needs a click: programs that preview links take none.
+/// Shows the page. Taking the seat needs a click, so that programs that preview links don't take
+/// it.
 pub(crate) async fn show(
     State(app): State<App>,
     Path((table, key)): Path<(String, String)>,
@@ -41,6 +43,7 @@ pub(crate) async fn show(
         main.plain.narrow id="content" {
             h1 { (say("invite-title")) }
             p { (say_message(&asks)) }
+            p.quiet { (setup_in_words(live.game, &live.row)) }
             (lobby::terms(&running.wishes))
             form method="post" action={ "/t/" (table) "/join" } {
                 input type="hidden" name="key" value=(key);

@@ -1,11 +1,11 @@
-//! Setting up a table: with whom, how many, which side, which edition.
+//! The set-up of a table: opponents, number of players, side, edition.
 
 use std::borrow::Cow;
 
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use serde::Deserialize;
-use table::{About, Message, Words};
+use table::{About, Edition, Message, Scenario, Words};
 
 use super::games;
 use super::icons::icon;
@@ -13,9 +13,10 @@ use super::layout::Page;
 use crate::app::App;
 use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
+use crate::options;
 use crate::words::{capitalised, say, say_message, say_of_game, scenario_title};
 
-/// What was chosen before the page was opened.
+/// Preselected values.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct Chosen {
     /// An edition and its scenario, as `2012/campaign`.
@@ -60,6 +61,7 @@ pub(crate) async fn show(
                     legend { (say("new-edition")) }
                     (editions(game.words(), about, &chosen.edition))
                 }
+                (options::choices(game.words(), about))
                 button.btn.gold.big type="submit" { (say("new-begin")) }
             }
             @if *about.seat_counts.end() > 1 {
@@ -70,7 +72,7 @@ pub(crate) async fn show(
     Ok(Page::new(&about.name).style("home.css").tools(games::name_tag(&visitor)).render(&body))
 }
 
-/// The others: bots of some level, a friend, or everybody on this screen.
+/// The opponents: bots of some level, a friend, or everybody on this screen.
 fn company(app: &App, about: &About) -> Markup {
     let config = app.config();
     html! {
@@ -90,7 +92,7 @@ fn company(app: &App, about: &About) -> Markup {
     }
 }
 
-/// How many play, where that can be chosen.
+/// The number of players, where that can be chosen.
 fn seat_count(about: &About) -> Markup {
     let least = *about.seat_counts.start();
     html! {
@@ -105,7 +107,7 @@ fn seat_count(about: &About) -> Markup {
     }
 }
 
-/// Says a message that differs where more than two can play.
+/// Translates a message that has a variant for games with more than two players.
 fn say_for(about: &About, id: impl Into<Cow<'static, str>>) -> String {
     say_message(&Message::new(id).number("seats", *about.seat_counts.end() as i64))
 }
@@ -135,15 +137,46 @@ pub(crate) fn chip(name: &str, value: &str, checked: bool, label: &str) -> Marku
     }
 }
 
-/// Every scenario of every edition, to choose one.
+/// Every scenario of every edition, to choose one: with its story, where each has one.
 pub(crate) fn editions(words: &Words, about: &About, chosen: &str) -> Markup {
+    let story = |scenario: &Scenario| {
+        say_of_game(words, format!("scenario-{}-story", scenario.id.replace('_', "-")), "")
+    };
+    let scenarios = || about.editions.iter().flat_map(|edition| &edition.scenarios);
+    if scenarios().any(|scenario| story(scenario).is_empty()) {
+        return edition_list(words, about, chosen);
+    }
+    let value = |edition: &Edition, scenario: &Scenario| format!("{}/{}", edition.id, scenario.id);
+    let all = about.editions.iter();
+    let all =
+        all.flat_map(|edition| edition.scenarios.iter().map(move |scenario| (edition, scenario)));
+    let known = all.clone().any(|(edition, scenario)| value(edition, scenario) == chosen);
+    html! {
+        @for (n, (edition, scenario)) in all.enumerate() {
+            @let value = value(edition, scenario);
+            label.scenario {
+                input type="radio" name="edition" value=(value)
+                    checked[if known { value == chosen } else { n == 0 }];
+                span.face {
+                    span {
+                        b { (scenario_title(words, scenario)) }
+                        small { (story(scenario)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The same in one line, for cards and small forms.
+pub(crate) fn edition_list(words: &Words, about: &About, chosen: &str) -> Markup {
     html! {
         select name="edition" aria-label=(say("new-edition")) {
             @for edition in &about.editions {
                 optgroup label=(edition.title) {
                     @for scenario in &edition.scenarios {
                         @let value = format!("{}/{}", edition.id, scenario.id);
-                        // Closed, the list shows nothing but the scenario.
+                        // A closed select shows nothing but the scenario.
                         option value=(value) selected[value == chosen] {
                             @if about.editions.len() > 1 { (edition.id) " · " }
                             (scenario_title(words, scenario))

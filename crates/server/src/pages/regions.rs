@@ -3,19 +3,20 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
-use table::any::Happening;
+use table::any::LogLine;
 use table::{Message, Part};
 
 use super::amounts::{self, Amount, Use};
 use super::icons::icon;
 use super::{agreement, clock, orders, score};
 use crate::lobby;
+use crate::options::setup_in_words;
 use crate::seen::{Seen, SeenChoice, SeenOrders, SeenSeat, Waits};
 use crate::turns;
 use crate::update::barrier;
 use crate::words::{capitalised, say, say_message, say_of_game};
 
-/// A longer list is grouped by what is done.
+/// A longer list is grouped by verb.
 const LONG: usize = 9;
 
 /// Every part, by the id of its element.
@@ -37,8 +38,8 @@ pub(crate) fn all(
     parts
 }
 
-/// The drawn parts of a table as it stood some time ago, and what happened then.
-pub(crate) fn past(seen: &Seen<'_>, told: &[Happening]) -> BTreeMap<&'static str, String> {
+/// The drawn parts of a past position, and its log.
+pub(crate) fn past(seen: &Seen<'_>, told: &[LogLine]) -> BTreeMap<&'static str, String> {
     let mut parts = drawn(seen);
     let lines = html! {
         div.prompt.wait {
@@ -68,7 +69,7 @@ fn drawn(seen: &Seen<'_>) -> BTreeMap<&'static str, String> {
     ])
 }
 
-/// What lies before one player, with the player's name.
+/// One player's strip of the table, with the player's name.
 fn strip(seen: &Seen<'_>, seat: &SeenSeat) -> Markup {
     let is_turn = seen.running.acting() == Some(seat.seat);
     let label = format!("{}, {}", seat.side, seat.player);
@@ -83,7 +84,7 @@ fn strip(seen: &Seen<'_>, seat: &SeenSeat) -> Markup {
 
 fn topics(seen: &Seen<'_>) -> Markup {
     html! {
-        span.name { (seen.running.table.about().name.split(':').next().unwrap_or_default()) }
+        span.name title=(setup_in_words(seen.live.game, &seen.live.row)) { (seen.running.table.about().name.split(':').next().unwrap_or_default()) }
         @for seat in seen.seats() {
             span.player.turn[seen.running.acting() == Some(seat.seat)] {
                 span.dot data-side=(seat.id) {}
@@ -98,7 +99,7 @@ fn topics(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// A player's name, which leads to their page if they have one.
+/// A player's name, linked to their page if they have one.
 pub(crate) fn player(seat: &SeenSeat) -> Markup {
     html! {
         @if let Some(page) = &seat.page { a href=(page) target="_blank" { (seat.player) } }
@@ -148,7 +149,7 @@ fn turn_caption(seen: &Seen<'_>, seat: table::Seat) -> String {
     say_message(&caption)
 }
 
-/// The choices, or what else stands in their place.
+/// The choices, or what stands in their place.
 fn asked(seen: &Seen<'_>, choices: &[SeenChoice]) -> Markup {
     match seen.waits() {
         Waits::Over => score::table(seen),
@@ -218,7 +219,7 @@ fn choice_list(seen: &Seen<'_>, choices: &[SeenChoice]) -> Markup {
     }
 }
 
-/// Choices that differ only in a number, together, and the others.
+/// Splits off the choices that differ only in a number.
 fn split(choices: &[SeenChoice]) -> (Vec<Vec<&SeenChoice>>, Vec<&SeenChoice>) {
     let mut numbered: Vec<Vec<&SeenChoice>> = Vec::new();
     for one in choices.iter().filter(|one| one.choice.amount.is_some()) {
@@ -255,7 +256,7 @@ fn ways(count: usize) -> String {
     say_message(&Message::new("ways").number("n", count as i64))
 }
 
-/// The choices by their first word, in the order in which they come.
+/// The choices by verb, in the order of the list.
 fn verbs<'a>(choices: &[&'a SeenChoice]) -> Vec<(&'a str, Vec<&'a SeenChoice>)> {
     let mut verbs: Vec<(&str, Vec<&SeenChoice>)> = Vec::new();
     for &choice in choices {
@@ -267,7 +268,7 @@ fn verbs<'a>(choices: &[&'a SeenChoice]) -> Vec<(&'a str, Vec<&'a SeenChoice>)> 
     verbs
 }
 
-/// Games name their actions (`action-besiege`); otherwise the verb stands for itself.
+/// Games name their verbs (`action-besiege`); otherwise the verb itself is shown.
 fn verb_name(seen: &Seen<'_>, verb: &str) -> String {
     let id = format!("action-{}", verb.replace('_', "-"));
     let plain = verb.replace(['-', '_'], " ");
@@ -289,7 +290,7 @@ fn choice_button(seen: &SeenChoice) -> Markup {
     }
 }
 
-/// `POL-7.3` is 7.3 to people at a table of Polis.
+/// Shortens `POL-7.3` to 7.3 at a table of Polis.
 fn short_clause(clause: &str) -> &str {
     clause.split_once('-').map_or(clause, |(_, number)| number)
 }
@@ -306,7 +307,7 @@ pub(crate) fn clause_link(seen: &Seen<'_>, clause: &str) -> Markup {
 fn buttons(seen: &Seen<'_>) -> Markup {
     match seen.waits() {
         Waits::ForYou(_) => {}
-        // Whoever waits for a person may go away meanwhile.
+        // A player who waits for a person may leave meanwhile.
         Waits::ForSeat(seat) if !seen.own.is_empty() && !seen.seat(seat).is_bot => {
             return html! { div.btns { (turns::bell()) (agreement::button(seen)) } };
         }
@@ -327,7 +328,7 @@ fn buttons(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// At a hot seat: whose eyes the next thing is for.
+/// At a hot seat: who may look at the screen next.
 fn curtain(seen: &Seen<'_>) -> Markup {
     let Some(seat) = seen.running.acting().filter(|_| seen.is_hot_seat()) else { return html! {} };
     let side = seen.seat(seat).side;
@@ -341,14 +342,14 @@ fn curtain(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// What the dot before a move says: whose it was, and that it can be looked at again.
-fn look_back(seen: &Seen<'_>, first: &Happening) -> String {
+/// The title of the dot before a move: whose move it was, and that it can be replayed.
+fn look_back(seen: &Seen<'_>, first: &LogLine) -> String {
     let side = seen.side_name(first.actor);
     say_message(&Message::new("log-look").number("n", first.ply as i64).text("side", side))
 }
 
 /// Lines of the log, the newest first, grouped by move.
-pub(crate) fn log_lines(seen: &Seen<'_>, told: &[Happening]) -> Markup {
+pub(crate) fn log_lines(seen: &Seen<'_>, told: &[LogLine]) -> Markup {
     let groups: Vec<_> = told.chunk_by(|a, b| a.ply == b.ply).collect();
     html! {
         @for alike in groups.chunk_by(|a, b| is_repeated(a, b)).rev() {
@@ -373,8 +374,8 @@ pub(crate) fn log_lines(seen: &Seen<'_>, told: &[Happening]) -> Markup {
     }
 }
 
-/// Moves of chance that tell the same, such as cards dealt face down, share a line.
-fn is_repeated(a: &[Happening], b: &[Happening]) -> bool {
+/// Moves of chance with the same text, such as cards dealt face down, share a line.
+fn is_repeated(a: &[LogLine], b: &[LogLine]) -> bool {
     match (a, b) {
         ([a], [b]) => a.actor == "chance" && b.actor == "chance" && a.text == b.text,
         _ => false,

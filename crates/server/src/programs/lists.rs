@@ -1,4 +1,4 @@
-//! What a program asks first: who it plays for, which games wait for it, where it could sit down.
+//! Lists for programs: whom they play for, which games wait for them, where they could sit down.
 
 use axum::Json;
 use axum::extract::State;
@@ -15,7 +15,7 @@ use crate::update::needs_seed;
 /// Games in a list.
 const MOST: i64 = 100;
 
-/// Who asks, and the games that are not over.
+/// The account of the token, and its unfinished games.
 pub(super) async fn me(State(app): State<App>, visitor: Visitor) -> Result<Json<Value>, Failure> {
     let guest = visitor.guest()?;
     let mut tables = Vec::new();
@@ -43,6 +43,7 @@ fn table(seen: &Seen<'_>) -> Value {
         "game": row.game,
         "edition": row.edition,
         "scenario": row.scenario,
+        "options": row.options,
         "version": seen.running.version(),
         "seats": seats(seen),
         "your_turn": matches!(waits, Waits::ForYou(_)),
@@ -60,7 +61,7 @@ fn seats(seen: &Seen<'_>) -> Value {
     seats.collect()
 }
 
-/// Tables that wait for somebody.
+/// Tables that wait for players.
 pub(super) async fn lobby(State(app): State<App>) -> Result<Json<Value>, Failure> {
     let waiting = lobby::waiting(&app).await?;
     let waiting: Vec<_> = waiting.iter().map(|listed| listed_table(&app, listed)).collect();
@@ -78,6 +79,7 @@ fn listed_table(app: &App, listed: &ListedTable) -> Value {
         "game": row.game,
         "edition": row.edition,
         "scenario": row.scenario,
+        "options": row.options,
         "seats": row.seats,
         "free": free,
         "drawn": listed.wishes.drawn,

@@ -19,6 +19,7 @@ use crate::error::{ApiFailure, Failure, to_the_end};
 use crate::guests::Visitor;
 use crate::live::{Live, Running};
 use crate::lobby;
+use crate::options::Options;
 use crate::peers::Origin;
 use crate::records;
 use crate::requests;
@@ -31,9 +32,9 @@ use crate::words::{say, say_message};
 
 /// Moves in one call.
 const MOST_MOVES: usize = 100;
-/// Wider drawings are not asked for by people.
+/// The widest drawing that may be requested.
 const WIDEST: u32 = 4_000;
-/// What a bot may be asked to think.
+/// The largest budget for a bot's suggestion.
 const MOST_SIMULATIONS: u32 = 5_000;
 const MOST_MILLIS: u32 = 5_000;
 
@@ -77,7 +78,7 @@ struct Call {
     origin: Origin,
 }
 
-/// Something that can't be done at a table as it stands.
+/// An action that is not possible at a table as it stands.
 fn not_now(id: &'static str) -> Failure {
     Failure::Forbidden(say(id))
 }
@@ -91,11 +92,11 @@ impl Call {
     fn games_list(&self, given: Value) -> Result<Value, Failure> {
         let _: (params::Nothing, _) = read(given)?;
         let games = self.app.config().games.iter();
-        // A table is set up by edition and scenario; the dice are the server's and the seats'.
+        // The dice are the server's and the seats': there is nothing to choose about them.
         Ok(games.map(|game| protocol::listed(game.about(), Map::new())).collect())
     }
 
-    /// Opens a table: with a number of seats all of them are the asker's, as in the engine.
+    /// Opens a table: with a number of seats all of them belong to the sender, as in the engine.
     async fn game_new(self, given: Value) -> Result<Value, Failure> {
         let (mut new, language): (params::New, _) = read(given)?;
         let game = self.app.config().game(&new.game).ok_or(Failure::NotFound)?;
@@ -119,7 +120,7 @@ impl Call {
         Ok(json!({ "handle": handle, "turn": turn(&seen, language) }))
     }
 
-    /// The open position tells everything, so it is for games that are over.
+    /// The open position holds every secret, so it is only for finished games.
     async fn game_state(self, given: Value) -> Result<Value, Failure> {
         let (asked, _): (params::Handle, _) = read(given)?;
         let live = self.app.live(&asked.handle).await?;
@@ -145,8 +146,8 @@ impl Call {
         Ok(json!({ "turn": turn(&seen, language), "moves": moves }))
     }
 
-    /// Plays the moves as far as nothing new is learnt by them. What chance has decided is kept, and
-    /// so is what others have answered; the rest of the moves is not looked at.
+    /// Plays the moves until something new is learnt. Moves of chance and of others in between are
+    /// kept; the rest of the request is ignored.
     async fn game_play(self, given: Value) -> Result<Value, Failure> {
         let (asked, language): (params::Played, _) = read(given)?;
         let moves = match (asked.one, asked.moves) {
@@ -172,7 +173,7 @@ impl Call {
         .await
     }
 
-    /// Answers the seat to act: the reasons are for its eyes.
+    /// Answers only the seat to act: the reasons may reveal what it knows.
     async fn game_explain(self, given: Value) -> Result<Value, Failure> {
         let (asked, language): (params::Explained, _) = read(given)?;
         let live = self.app.live(&asked.handle).await?;
@@ -207,8 +208,8 @@ impl Call {
         .await
     }
 
-    /// Advice for who plays alone or against bots: at a table with other people it would be help
-    /// that they have not agreed to.
+    /// Advice for somebody who plays alone or against bots: at a table with other people it would
+    /// be help that they have not agreed to.
     async fn game_suggest(self, given: Value) -> Result<Value, Failure> {
         let (asked, _): (params::Suggested, _) = read(given)?;
         let bot = bot_spec(&asked)?;
@@ -263,7 +264,7 @@ impl Call {
         Ok(json!({ "svg": svg }))
     }
 
-    /// Closes a table that has not begun, or frees the seat. Later one resigns.
+    /// Closes a table that has not begun, or frees the seat. After that one resigns.
     async fn game_close(self, given: Value) -> Result<Value, Failure> {
         let (asked, _): (params::Handle, _) = read(given)?;
         let guest = self.visitor.guest()?.id;
@@ -271,7 +272,7 @@ impl Call {
         Ok(json!({}))
     }
 
-    /// A seat of the asker, or a spectator; every seat once the game is over.
+    /// A seat of the sender, or a spectator; any seat once the game is over.
     fn viewer(&self, running: &Running, id: &str) -> Result<Viewer, Failure> {
         let viewer = protocol::viewer(&*running.table, id);
         let viewer = viewer.ok_or_else(|| Failure::Bad(say("error-no-such-seat")))?;
@@ -285,7 +286,7 @@ impl Call {
     }
 }
 
-/// A table at which the asker plays every seat.
+/// A table at which the sender plays every seat.
 fn all_seats(new: params::New) -> Wanted {
     let seats = match new.seats {
         Some(Seats::Number(seats)) => Some(seats),
@@ -299,11 +300,12 @@ fn all_seats(new: params::New) -> Wanted {
         level: None,
         seats,
         seat: None,
+        options: Options::named(new.options),
     }
 }
 
-/// The table at the version that a request answers, or the newest, for somebody who sits there:
-/// to others even its version may be closed.
+/// Locks the table at the version of the request, or the newest, for somebody who sits there: to
+/// others even its version may be closed.
 async fn at<'a>(
     app: &App,
     live: &'a Arc<Live>,
@@ -328,7 +330,7 @@ fn stale(app: &App, live: &Live, running: &Running, guest: &str) -> Failure {
     Failure::Stale(Box::new(update::of(&seen, running.version(), true)))
 }
 
-/// Puts a change on disk.
+/// Saves a change.
 async fn keep(app: &App, live: &Live, running: &mut Running, guest: &str) -> Result<(), Failure> {
     match settle(app, live, running).await {
         Ok(()) => Ok(()),
@@ -337,7 +339,7 @@ async fn keep(app: &App, live: &Live, running: &mut Running, guest: &str) -> Res
     }
 }
 
-/// Whose turn it is, in the protocol's shape, and what a table on the web knows besides.
+/// Whose turn it is, in the protocol's shape, with what only a table on the web has.
 fn turn(seen: &Seen<'_>, language: &str) -> Value {
     let running = seen.running;
     let mut turn = json!(running.table.turn(seen.viewer, language));
@@ -354,7 +356,7 @@ fn turn(seen: &Seen<'_>, language: &str) -> Value {
     turn
 }
 
-/// The end of a game that its rules have not ended.
+/// The result of a game that people have ended.
 fn ended_by_people(seen: &Seen<'_>, winners: &[table::Seat]) -> Value {
     let ids: Vec<_> = winners.iter().map(|&seat| seen.seat(seat).id).collect();
     let winner = if let [winner] = *ids { Some(winner) } else { None };
@@ -367,7 +369,7 @@ fn ended_by_people(seen: &Seen<'_>, winners: &[table::Seat]) -> Value {
     })
 }
 
-/// A budget beside the bot's name goes before one inside it.
+/// A budget given beside the bot's name overrides one inside it.
 fn bot_spec(asked: &params::Suggested) -> Result<BotSpec, Failure> {
     let named = asked.bot.parse::<BotSpec>();
     let budgeted = match (asked.simulations, asked.millis) {

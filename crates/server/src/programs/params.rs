@@ -1,6 +1,6 @@
 //! The arguments of the protocol's methods, as they are named there.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -8,9 +8,10 @@ use serde_json::Value;
 use table::Message;
 
 use crate::error::Failure;
+use crate::options::Options;
 use crate::words::{LANGUAGES, language, say, say_message};
 
-/// Takes the language out of the arguments, which every method accepts, and reads the rest.
+/// Takes out the language, which every method accepts, and parses the rest.
 ///
 /// # Errors
 /// If an argument is missing, unknown or of the wrong kind.
@@ -30,7 +31,7 @@ pub(super) fn read<T: DeserializeOwned>(mut given: Value) -> Result<(T, &'static
     Ok((read, language))
 }
 
-/// Arguments that can't be read.
+/// The error for malformed arguments.
 pub(super) fn unreadable(why: &str) -> Failure {
     Failure::Bad(say_message(&Message::new("error-unreadable").text("why", why)))
 }
@@ -67,7 +68,7 @@ pub(super) struct Played {
     #[serde(rename = "move")]
     pub(super) one: Option<String>,
     pub(super) moves: Option<Vec<String>>,
-    /// The version that the move answers; the newest if it is left out.
+    /// The version that the moves were made for; the newest if omitted.
     pub(super) version: Option<usize>,
 }
 
@@ -98,7 +99,8 @@ pub(super) struct Suggested {
     pub(super) seed: Option<u64>,
 }
 
-/// A table to be opened. Beside what the protocol names it takes the wishes of a host.
+/// A table to be opened. Beside the arguments of the protocol it takes the settings of the lobby's
+/// form.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct New {
@@ -106,6 +108,8 @@ pub(super) struct New {
     pub(super) edition: Option<String>,
     pub(super) scenario: Option<String>,
     pub(super) seats: Option<Seats>,
+    #[serde(default)]
+    pub(super) options: BTreeMap<String, String>,
     #[serde(default)]
     pub(super) listed: bool,
     #[serde(default)]
@@ -120,7 +124,7 @@ pub(super) struct New {
     pub(super) delay: Option<String>,
 }
 
-/// How many seats, all of them the asker's; or who sits at each: `me`, `person`, or a level.
+/// A number of seats, all of them the sender's; or who plays each: `me`, `person`, or a level.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Seats {
@@ -129,7 +133,7 @@ pub(super) enum Seats {
 }
 
 impl New {
-    /// The same as the fields of the form in the lobby.
+    /// The same as fields of the lobby's form.
     pub(super) fn fields(&self, sides: &[&str], sitters: &[String]) -> HashMap<String, String> {
         let edition = match (&self.edition, &self.scenario) {
             (Some(edition), Some(scenario)) => Some(format!("{edition}/{scenario}")),
@@ -155,6 +159,7 @@ impl New {
         let boxes = boxes.map(|(name, _)| (name.to_owned(), "1".to_owned()));
         let seats = sides.iter().zip(sitters);
         let seats = seats.map(|(side, sitter)| (format!("seat-{side}"), sitter.clone()));
-        texts.chain(boxes).chain(seats).collect()
+        let options = Options::named(self.options.clone());
+        texts.chain(boxes).chain(seats).chain(options.fields()).collect()
     }
 }

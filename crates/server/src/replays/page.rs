@@ -1,4 +1,4 @@
-//! The page of a replay, what it fetches, and the same for other sites to show.
+//! The page of a replay, its data, and its embedded form.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -17,6 +17,7 @@ use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::history::{self, Past};
 use crate::live::Running;
+use crate::options::setup_in_words;
 use crate::pages::icons::icon;
 use crate::pages::layout::Page;
 use crate::pages::{games, regions, score, table_page};
@@ -26,18 +27,18 @@ use crate::security::FRAMED_POLICY;
 use crate::seen::Seen;
 use crate::words::say;
 
-/// What is looked at, and through whose eyes.
+/// The query of a replay: which move, and whose view.
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Look {
-    /// How many moves have been made; all of them if it is not given.
+    /// How many moves have been made; all of them if omitted.
     ply: Option<String>,
-    /// A seat's id; spectators' eyes if it is not given.
+    /// A seat's id; a spectator's view if omitted.
     #[serde(rename = "as")]
     eyes: Option<String>,
 }
 
 impl Look {
-    /// A link that was cut off or written by hand leads to the beginning or the end.
+    /// A number out of range, from a truncated or edited link, leads to the beginning or the end.
     pub(super) fn ply(&self, last: usize) -> Option<usize> {
         let ply = self.ply.as_deref()?;
         Some(ply.parse().unwrap_or(0).min(last))
@@ -75,7 +76,7 @@ pub(super) async fn show(
     Ok(page.await?)
 }
 
-/// The same without anything around it. Other sites may show it in a frame.
+/// The embedded form, which other sites may show in a frame.
 pub(super) async fn embed(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -100,7 +101,7 @@ pub(super) async fn embed(
     Ok(([(CONTENT_SECURITY_POLICY, FRAMED_POLICY)], page.await?))
 }
 
-/// The game as it stood after some move.
+/// The game after some move.
 pub(super) async fn at(
     State(app): State<App>,
     Path((id, ply)): Path<(String, usize)>,
@@ -118,7 +119,7 @@ pub(super) async fn at(
     wanted.draw(&app, &payer, |app, _, shown| shown.past(app)).await.map(Json)
 }
 
-/// The record, to be taken along.
+/// Downloads the record.
 pub(super) async fn record(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -129,11 +130,11 @@ pub(super) async fn record(
     Ok(records::file(&id, replay.story.record.clone()))
 }
 
-/// What is to be shown of a replay.
+/// The parts of a replay that are needed to show it.
 struct Wanted {
     replay: Replay,
     viewer: Viewer,
-    /// The game as it ended.
+    /// The game at its end.
     whole: Running,
     ply: usize,
 }
@@ -147,7 +148,7 @@ impl Wanted {
         Ok(Wanted { replay, viewer, whole, ply })
     }
 
-    /// Draws it in the workshop, at somebody's cost.
+    /// Draws it in the workshop, paid for by the sender.
     async fn draw<T: Send + 'static>(
         self,
         app: &App,
@@ -166,7 +167,7 @@ impl Wanted {
     }
 }
 
-/// A moment of a replay.
+/// One moment of a replay.
 struct Shown<'a> {
     replay: &'a Replay,
     viewer: Viewer,
@@ -187,7 +188,7 @@ impl<'a> Shown<'a> {
         Seen::again(app, &self.replay.live, &self.then, self.viewer, self.story())
     }
 
-    /// What the page shows of the moment.
+    /// The drawn parts of the moment.
     fn past(&self, app: &App) -> Past {
         let seen = self.seen(app);
         let mut past = history::past(&seen);
@@ -215,7 +216,7 @@ fn body(shown: &Shown<'_>, seen: &Seen<'_>, past: &Past, end: &Seen<'_>) -> Mark
                 (eyes(shown, seen))
                 section.story.marks aria-label=(say("chapters")) {
                     h2.tab { (icon("history")) (say("chapters")) }
-                    (timeline::list(seen, &shown.story().course))
+                    (timeline::list(seen, &shown.story().timeline))
                 }
                 section.story id="story" aria-label=(say("log")) {
                     h2.tab { (icon("log")) (say("log")) }
@@ -266,7 +267,7 @@ fn main(shown: &Shown<'_>, seen: &Seen<'_>, past: &Past, panel: &Markup) -> Mark
                     div.meaning id="meaning" role="menu" data-over aria-label=(say("meaning")) hidden {}
                 }
                 div.strips id="strips-bottom" { (region("strips-bottom")) }
-                (timeline::chart(seen, &shown.story().course, shown.last))
+                (timeline::chart(seen, &shown.story().timeline, shown.last))
                 (table_page::slider(shown.last, shown.ply(), &speed()))
             }
             (panel)
@@ -274,7 +275,7 @@ fn main(shown: &Shown<'_>, seen: &Seen<'_>, past: &Past, panel: &Markup) -> Mark
     }
 }
 
-/// The speed at which a replay runs by itself.
+/// The speed of automatic play.
 fn speed() -> Markup {
     html! {
         button.btn id="speed" type="button" title=(say("speed")) {
@@ -288,7 +289,7 @@ fn speed() -> Markup {
 fn topics(seen: &Seen<'_>) -> Markup {
     html! {
         div.topics {
-            span.name { (seen.running.table.about().name.split(':').next().unwrap_or_default()) }
+            span.name title=(setup_in_words(seen.live.game, &seen.live.row)) { (seen.running.table.about().name.split(':').next().unwrap_or_default()) }
             @for seat in seen.seats() {
                 span.player {
                     span.dot data-side=(seat.id) {}
@@ -300,7 +301,7 @@ fn topics(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Whose eyes the game is seen through; links, so that they work everywhere.
+/// Links to each seat's view; plain links, so that they work without scripts.
 fn eyes(shown: &Shown<'_>, seen: &Seen<'_>) -> Markup {
     let address = |eyes: &str| format!("/r/{}?as={eyes}&ply=", shown.replay.live.row.id);
     let option = |eyes: &str, words: &str, is_on: bool| {
@@ -320,7 +321,7 @@ fn eyes(shown: &Shown<'_>, seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// What can be taken along: the link, the record, a frame for another page.
+/// The link, the record, and the HTML to embed it.
 fn share(shown: &Shown<'_>) -> Markup {
     let id = &shown.replay.live.row.id;
     let (dice, is_proved) = said_dice(shown.story());

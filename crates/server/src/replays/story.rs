@@ -1,14 +1,14 @@
-//! What there is to tell about a game that is over: how it went, whether its dice were fair, what
-//! somebody has remarked on its moves.
+//! What a replay shows beside the positions: the timeline, whether the dice were fair, and remarks
+//! on moves.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bots::Playable;
 use table::any::{AnyTable, seat_by_id};
-use table::course::Course;
 use table::fairness::{self, Verdict};
 use table::record::{Record, RecordError};
+use table::timeline::Timeline;
 use table::{Message, Seat, Viewer};
 
 use super::UPLOAD;
@@ -21,30 +21,30 @@ use crate::seen::Seen;
 use crate::storage::{BroughtRow, SeatRow, TableRow, Wishes};
 use crate::words::{language, say, say_message};
 
-/// A game to be looked at again.
+/// A finished game to be replayed.
 #[derive(Clone)]
 pub(crate) struct Replay {
-    /// The table, or what stands for one.
+    /// The table, or a frozen one for an upload.
     pub(crate) live: Arc<Live>,
     /// What there is to tell.
     pub(crate) story: Arc<Story>,
 }
 
-/// What there is to tell about a game. It is made only of games that are over, or that somebody
-/// has brought as a whole: whoever holds one may see through everybody's eyes.
+/// What there is to tell about a game. It exists only for games that are over, or that were
+/// uploaded as a whole: so holding one permits every seat's view.
 #[derive(Debug)]
 pub(crate) struct Story {
-    /// The number of entries that it tells of.
+    /// The number of entries that it covers.
     version: usize,
     /// Chapters and turning points.
-    pub(crate) course: Course,
-    /// Whether the dice were those that were promised; or what is wrong with the evidence.
+    pub(crate) timeline: Timeline,
+    /// Whether the dice were the promised ones; or what is wrong with the evidence.
     pub(crate) dice: Result<Verdict, String>,
     /// Remarks by the number of the move.
     pub(crate) remarks: BTreeMap<usize, String>,
     /// The record.
     pub(crate) record: String,
-    /// Somebody has brought it; else it was played here.
+    /// Whether it was uploaded; otherwise it was played here.
     pub(crate) is_brought: bool,
 }
 
@@ -55,7 +55,7 @@ impl std::fmt::Debug for Replay {
 }
 
 impl Replay {
-    /// Through whose eyes a game may be seen: spectators, then each seat by its id.
+    /// The viewer with this id: a seat, or spectators if `None`.
     pub(crate) fn viewer(&self, id: Option<&str>) -> Option<Viewer> {
         match id {
             None | Some("" | "spectator") => Some(Viewer::Spectator),
@@ -68,22 +68,22 @@ impl Replay {
     }
 }
 
-/// The game with this id, made ready at somebody's cost.
+/// Loads the game with this id; `payer` is whose fair share it costs.
 ///
 /// # Errors
-/// If there is none, or it is not over, or they ask for very much at once.
+/// If there is none, or it is not over, or the payer has too much queued.
 pub(crate) async fn find(app: &App, id: &str, payer: &str) -> Result<Replay, Failure> {
     app.workshop().check_room(payer)?;
     if is_brought(id) { of_record(app, id, payer).await } else { of_table(app, id, payer).await }
 }
 
-/// Whether an id is that of a record that somebody has brought.
+/// Whether an id is that of an uploaded record.
 pub(crate) fn is_brought(id: &str) -> bool {
     let is_digit = |digit: u8| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit);
     id.len() == UPLOAD && id.starts_with('u') && id.bytes().skip(1).all(is_digit)
 }
 
-/// The id of a record, which follows from its text.
+/// The id of a record, a hash of its text.
 pub(super) fn brought_id(text: &str) -> String {
     format!("u{}", &random::hash(text.as_bytes())[..UPLOAD - 1])
 }
@@ -126,14 +126,15 @@ async fn of_record(app: &App, id: &str, payer: &str) -> Result<Replay, Failure> 
         move || open(game, &row, language)
     };
     let opened = app.workshop().run(payer, id, work).await?;
-    // The record was checked when it came: the rules of its version have not changed since.
+    // The record was checked when it was uploaded, and the rules of its version have not changed
+    // since.
     let (table, story) = opened.map_err(|error| Failure::Broken(format!("{id}: {error}")))?;
     let replay = Replay { live: Arc::new(frozen(app, game, &row, table, &story)), story };
     app.replays().brought.put(known_as, replay.clone());
     Ok(replay)
 }
 
-/// Stories are kept for each language: their chapters have titles.
+/// The cache key. Stories are cached per language: their chapters have titles.
 fn known_as(id: &str) -> String {
     format!("{id} {}", language())
 }
@@ -164,7 +165,7 @@ fn tell(
     });
     Story {
         version,
-        course: table.course(language),
+        timeline: table.timeline(language),
         dice: fairness::verify(record, table),
         remarks: remarks.collect(),
         record: record.write(),
@@ -172,7 +173,7 @@ fn tell(
     }
 }
 
-/// A brought record as a table at which nothing happens any more.
+/// An uploaded record as a table that never changes.
 fn frozen(
     app: &App,
     game: &'static dyn Playable,
@@ -186,6 +187,7 @@ fn frozen(
         game: row.game.clone(),
         edition: setup.edition,
         scenario: setup.scenario,
+        options: setup.options,
         seats: i64::try_from(setup.seats).unwrap_or(0),
         rules: setup.rules.into(),
         secret: String::new(),
@@ -207,7 +209,7 @@ fn frozen(
     Live::frozen(app.storage(), game, row, time, running)
 }
 
-/// How people ended a game, as its record says.
+/// How people ended a game, according to its record.
 fn stopped(record: &Record, game: &dyn Playable, seats: usize) -> Option<Stopped> {
     let seat = |header: &str| {
         let seat = record.header(header).and_then(|id| seat_by_id(game.about(), id));
@@ -220,7 +222,7 @@ fn stopped(record: &Record, game: &dyn Playable, seats: usize) -> Option<Stopped
         .or_else(|| is_there("Abandoned", Stopped::Abandoned))
 }
 
-/// A name from a file may be as long as its writer liked.
+/// A name from a file may have any length.
 fn shortened(name: &str) -> String {
     name.chars().filter(|letter| !letter.is_control()).take(40).collect()
 }

@@ -1,7 +1,7 @@
-//! The timeline of a replay: who stood how well, and marks to find one's way by.
+//! The timeline of a replay: how well each seat stood, and the marks.
 
 use maud::{Markup, html};
-use table::course::{Course, Mark, MarkKind, Worth};
+use table::timeline::{Mark, MarkKind, Timeline, Worth};
 use table::{Message, Seat};
 
 use crate::pages::icons::icon;
@@ -12,19 +12,19 @@ use crate::words::{say, say_message};
 const WIDTH: f32 = 1_000.0;
 const HEIGHT: f32 = 40.0;
 
-/// Which share of the game belonged to whom, move by move, with the marks. A click leads there.
-pub(super) fn chart(seen: &Seen<'_>, course: &Course, last: usize) -> Markup {
+/// Each seat's share of the judgement, move by move, with the marks. A click leads there.
+pub(super) fn chart(seen: &Seen<'_>, timeline: &Timeline, last: usize) -> Markup {
     let x = |ply: usize| format!("{:.1}", WIDTH * ply as f32 / last.max(1) as f32);
     let box_ = format!("0 0 {WIDTH} {HEIGHT}");
     html! {
         svg.course id="course" viewBox=(box_) preserveAspectRatio="none" role="img" {
             title { (say("course-title")) }
-            desc { (described(seen, course)) }
+            desc { (described(seen, timeline)) }
             @let seats = seen.seats();
             @for seat in &seats {
-                path.band.alone[seats.len() == 1] data-side=(seat.id) d=(band(course, seat.seat, last)) {}
+                path.band.alone[seats.len() == 1] data-side=(seat.id) d=(band(timeline, seat.seat, last)) {}
             }
-            @for mark in &course.marks {
+            @for mark in &timeline.marks {
                 @match mark.kind {
                     MarkKind::Chapter => line.chapter x1=(x(mark.ply)) x2=(x(mark.ply)) y1="0" y2=(HEIGHT) {},
                     MarkKind::Landmark => line.landmark x1=(x(mark.ply)) x2=(x(mark.ply)) y1=(HEIGHT * 0.72) y2=(HEIGHT) {},
@@ -35,9 +35,9 @@ pub(super) fn chart(seen: &Seen<'_>, course: &Course, last: usize) -> Markup {
     }
 }
 
-/// The end of the game in words, for those who do not see the chart.
-fn described(seen: &Seen<'_>, course: &Course) -> String {
-    let Some(end) = course.worth.last() else { return String::new() };
+/// The end of the chart in words, for screen readers.
+fn described(seen: &Seen<'_>, timeline: &Timeline) -> String {
+    let Some(end) = timeline.worth.last() else { return String::new() };
     let shares = seen.seats().into_iter().map(|seat| {
         let share = (100.0 * share(end, seat.seat)).round();
         format!("{} {share} %", seat.side)
@@ -46,32 +46,31 @@ fn described(seen: &Seen<'_>, course: &Course) -> String {
     say_message(&Message::new("course-end").text("shares", shares.join(", ")))
 }
 
-/// A seat's part of what all positions together are worth; who plays alone plays against the
-/// game.
+/// A seat's share of the total worth; a solo player shares it with the game.
 fn share(worth: &Worth, seat: Seat) -> f32 {
     let all: f32 = if worth.seats.len() == 1 { 1.0 } else { worth.seats.iter().sum() };
     let own = worth.seats.get(seat.index()).copied().unwrap_or(0.0);
     if all > 0.0 { (own / all).clamp(0.0, 1.0) } else { 1.0 / worth.seats.len().max(1) as f32 }
 }
 
-/// A seat's part of the chart: between the shares of those before it and its own.
-fn band(course: &Course, seat: Seat, last: usize) -> String {
+/// A seat's band of the chart: stacked on the shares of the seats before it.
+fn band(timeline: &Timeline, seat: Seat, last: usize) -> String {
     let before =
         |worth: &Worth| -> f32 { (0..seat.0).map(|other| share(worth, Seat(other))).sum() };
     let x = |worth: &Worth| WIDTH * worth.ply as f32 / last.max(1) as f32;
     let point = |worth: &Worth, y: f32| format!("{:.1} {:.1}", x(worth), HEIGHT * y.min(1.0));
-    let upper = course.worth.iter().map(|worth| point(worth, before(worth)));
-    let lower = course.worth.iter().rev();
+    let upper = timeline.worth.iter().map(|worth| point(worth, before(worth)));
+    let lower = timeline.worth.iter().rev();
     let lower = lower.map(|worth| point(worth, before(worth) + share(worth, seat)));
     let points: Vec<_> = upper.chain(lower).collect();
     format!("M{}Z", points.join("L"))
 }
 
 /// The marks as a list of buttons.
-pub(super) fn list(seen: &Seen<'_>, course: &Course) -> Markup {
+pub(super) fn list(seen: &Seen<'_>, timeline: &Timeline) -> Markup {
     html! {
         ol.chapters id="chapters" tabindex="0" aria-label=(say("chapters")) {
-            @for mark in &course.marks {
+            @for mark in &timeline.marks {
                 li class=(class(mark)) {
                     button type="button" data-ply=(mark.ply) {
                         @match mark.kind {

@@ -1,5 +1,7 @@
 //! Tables and their seats on disk.
 
+use std::collections::BTreeMap;
+
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
@@ -8,7 +10,7 @@ use super::{Storage, now};
 /// A table as it was opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableRow {
-    /// The id in addresses, and an ingredient of the dice.
+    /// The id in URLs, and an ingredient of the dice.
     pub id: String,
     /// The game's id.
     pub game: String,
@@ -16,6 +18,8 @@ pub struct TableRow {
     pub edition: String,
     /// Scenario id.
     pub scenario: String,
+    /// Options that differ from the usual ones.
+    pub options: BTreeMap<String, String>,
     /// Number of seats.
     pub seats: i64,
     /// Version of the rules.
@@ -35,15 +39,15 @@ pub struct TableRow {
 pub struct SeatRow {
     /// The guest who sits here.
     pub guest: Option<String>,
-    /// The guest's name now.
+    /// The guest's current name.
     pub name: Option<String>,
-    /// The name is an account's.
+    /// Whether the guest has an account.
     pub has_account: bool,
-    /// A program plays under this name, and says so.
+    /// Whether a program plays under this name, as its owner says.
     pub is_program: bool,
     /// The bot that sits here; beside a guest, the one that took over for good.
     pub bot: Option<String>,
-    /// The seat's share in the dice, in hexadecimal.
+    /// The seat's seed for the dice, in hexadecimal.
     pub seed: Option<String>,
 }
 
@@ -67,13 +71,13 @@ impl SeatRow {
     }
 }
 
-/// How far a table has come: what changes by what people do there.
+/// How far a table has come: the counts that change with what people do there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Mark {
     pub(crate) entries: i64,
     /// Seats that people took.
     pub(crate) guests: i64,
-    /// Seats that gave their share in the dice.
+    /// Seats that gave their seeds.
     pub(crate) seeds: i64,
     /// The number of the last proposal.
     pub(crate) proposal: i64,
@@ -91,7 +95,7 @@ pub struct NewTable {
 }
 
 const COLUMNS: &str =
-    "id, game, edition, scenario, seats, rules, secret, invitation, created, ended";
+    "id, game, edition, scenario, seats, rules, secret, invitation, created, ended, options";
 
 impl Storage {
     /// A table.
@@ -128,7 +132,7 @@ impl Storage {
         rows.iter().map(seat).collect()
     }
 
-    /// How far a table has come; a replay that somebody brought has none.
+    /// How far a table has come; `None` for an uploaded record.
     pub(crate) async fn mark(&self, table: &str) -> Result<Option<Mark>, sqlx::Error> {
         let statement = "SELECT \
              (SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE table_id = t.id), \
@@ -165,7 +169,7 @@ impl Storage {
         query.fetch_all(&self.pool).await?.iter().map(|row| row.try_get(0)).collect()
     }
 
-    /// How many games of a guest go on or wait to begin.
+    /// How many games of a guest are in progress or waiting to begin.
     ///
     /// # Errors
     /// If a query fails.
@@ -175,7 +179,7 @@ impl Storage {
         sqlx::query(statement).bind(guest).fetch_one(&self.pool).await?.try_get(0)
     }
 
-    /// Tables that go on and at which a bot sits.
+    /// Games in progress with a bot.
     ///
     /// # Errors
     /// If a query fails.
@@ -188,7 +192,7 @@ impl Storage {
     }
 }
 
-/// Seats a guest if the seat is free and they have none at the table: then one row has changed.
+/// Seats a guest if the seat is free and they have none at the table; returns 1 if it did.
 pub(super) async fn take_seat(
     connection: &mut AnyConnection,
     table: &str,
@@ -203,7 +207,7 @@ pub(super) async fn take_seat(
     Ok(query.execute(connection).await?.rows_affected())
 }
 
-/// Keeps a seat's share in the dice if it has given none: then one row has changed.
+/// Stores a seat's seed if it has none; returns 1 if it did.
 pub(super) async fn give_seed(
     connection: &mut AnyConnection,
     table: &str,
@@ -229,6 +233,7 @@ fn read_table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         game: row.try_get(1)?,
         edition: row.try_get(2)?,
         scenario: row.try_get(3)?,
+        options: read_options(row, 10)?,
         seats: row.try_get(4)?,
         rules: row.try_get(5)?,
         secret: row.try_get(6)?,
@@ -236,4 +241,17 @@ fn read_table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         created: row.try_get(8)?,
         ended: row.try_get(9)?,
     })
+}
+
+/// Options as they are stored.
+pub(super) fn write_options(options: &BTreeMap<String, String>) -> String {
+    serde_json::json!(options).to_string()
+}
+
+pub(super) fn read_options(
+    row: &AnyRow,
+    column: usize,
+) -> Result<BTreeMap<String, String>, sqlx::Error> {
+    let text: String = row.try_get(column)?;
+    serde_json::from_str(&text).map_err(|error| sqlx::Error::Decode(error.into()))
 }

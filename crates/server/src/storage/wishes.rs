@@ -1,13 +1,14 @@
-//! The wishes of hosts on disk, and the lists of tables that follow from them.
+//! The settings of tables on disk, and the lists of tables that follow from them.
 
 use std::collections::HashMap;
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+use super::tables::{read_options, write_options};
 use super::{NewTable, SeatRow, Statement, Storage, TableRow};
 
-/// What the host of a table wishes. Whoever sits down agrees to it.
+/// The settings that the host of a table has chosen. A player who sits down agrees to them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wishes {
     /// Who opened the table.
@@ -33,7 +34,7 @@ pub struct Wishes {
 }
 
 impl Default for Wishes {
-    /// Among friends: no clock, and whatever they agree on.
+    /// Among friends: no clock, and everything by agreement.
     fn default() -> Self {
         Wishes {
             host: None,
@@ -53,7 +54,7 @@ impl Default for Wishes {
 /// How fast a game is played. Times are in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
-    /// Nobody counts.
+    /// No clock.
     #[default]
     Untimed,
     /// Everybody has so much for the whole game, and a little more with every turn.
@@ -81,7 +82,7 @@ pub enum Expiry {
 }
 
 impl Pace {
-    /// The kind of pace, and its two times in milliseconds, as they are kept.
+    /// The kind of pace, and its two times in milliseconds, as columns.
     pub(crate) fn columns(self) -> (&'static str, i64, i64) {
         match self {
             Pace::Untimed => ("none", 0, 0),
@@ -128,7 +129,7 @@ const COLUMNS: &str = "w.host, w.listed, w.drawn, w.rated, w.takebacks, w.pace, 
                        w.expiry, w.delay, w.begun, w.rematch";
 
 impl Storage {
-    /// The wishes for a table.
+    /// The settings of a table.
     ///
     /// # Errors
     /// If a query fails.
@@ -158,8 +159,8 @@ impl Storage {
         sqlx::query(&statement).fetch_one(&self.pool).await?.try_get(0)
     }
 
-    /// How many tables somebody has in the lobby, and how many there are in all of those that
-    /// were opened since two times: tables with a clock of days, and others.
+    /// How many tables a host has in the lobby, and how many there are in all that were opened
+    /// after two times: one for tables with a clock of days, one for others.
     pub(crate) async fn lobby_counts(
         &self,
         host: &str,
@@ -174,7 +175,7 @@ impl Storage {
         Ok((row.try_get(1)?, row.try_get(0)?))
     }
 
-    /// Two statements, however many tables there are.
+    /// Two queries, however many tables there are.
     async fn listed(
         &self,
         which: &str,
@@ -184,14 +185,15 @@ impl Storage {
         let chosen =
             format!("FROM {OPEN} AND {which} ORDER BY t.created DESC, t.id LIMIT $1 OFFSET $2");
         let statement = format!(
-            "SELECT t.id, t.game, t.edition, t.scenario, t.seats, t.rules, t.created, {COLUMNS} \
+            "SELECT t.id, t.game, t.edition, t.scenario, t.seats, t.rules, t.created, t.options, \
+             {COLUMNS} \
              {chosen}"
         );
         let rows = sqlx::query(&statement).bind(most).bind(skip).fetch_all(&self.pool).await?;
         let mut tables = Vec::with_capacity(rows.len());
         for row in &rows {
             tables.push(ListedTable {
-                wishes: read(row, 7)?,
+                wishes: read(row, 8)?,
                 table: read_table(row)?,
                 seats: vec![],
             });
@@ -216,21 +218,22 @@ impl Storage {
     }
 }
 
-/// Tables whose game is not over, and their wishes. SQLite joins in the order that is written:
-/// the index of open tables comes first, however many are over.
+/// Tables whose game is not over, with their settings. SQLite joins in the order written: the index
+/// of open tables comes first, however many are over.
 const OPEN: &str = "tables t CROSS JOIN wishes w WHERE t.ended IS NULL AND w.table_id = t.id";
 /// Of these, tables in the lobby that have not begun.
 const WAITING: &str = "w.listed = 1 AND w.begun IS NULL";
 /// Of these, games that go on and that anybody may watch.
 const GOING_ON: &str = "w.listed = 1 AND w.begun IS NOT NULL AND w.delay IS NOT NULL";
 
-/// What a list may know of a table; not its secrets.
+/// The columns that a list may show; not the secrets.
 fn read_table(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
     Ok(TableRow {
         id: row.try_get(0)?,
         game: row.try_get(1)?,
         edition: row.try_get(2)?,
         scenario: row.try_get(3)?,
+        options: read_options(row, 7)?,
         seats: row.try_get(4)?,
         rules: row.try_get(5)?,
         secret: String::new(),
@@ -257,15 +260,17 @@ fn read(row: &AnyRow, from: usize) -> Result<Wishes, sqlx::Error> {
     })
 }
 
-/// Opens a table with its seats and wishes.
+/// Adds a table with its seats and settings.
 pub(crate) fn open_table(new: &NewTable, wishes: &Wishes) -> Vec<Statement> {
     let NewTable { table, seats } = new;
     let insert = "INSERT INTO tables (id, game, edition, scenario, seats, rules, secret, \
-                  invitation, created, ended) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
+                  invitation, created, ended, options) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
     let insert = Statement::new(insert).text(&table.id).text(&table.game).text(&table.edition);
     let insert = insert.text(&table.scenario).number(table.seats).number(table.rules);
     let insert = insert.text(&table.secret).text(&table.invitation).number(table.created);
-    let mut statements = vec![insert.maybe_number(table.ended)];
+    let insert = insert.maybe_number(table.ended).text(write_options(&table.options));
+    let mut statements = vec![insert];
     for (number, seat) in (0_i64..).zip(seats) {
         let insert =
             "INSERT INTO seats (table_id, seat, guest, bot, seed) VALUES ($1, $2, $3, $4, $5)";
@@ -288,14 +293,14 @@ fn insert_wishes(table: &str, wishes: &Wishes) -> Statement {
     insert.maybe_number(wishes.delay)
 }
 
-/// Remembers when a game began, once: when the last seat has given its share in the dice.
+/// Stores when a game began, once: when the last seat has given its seed.
 pub(crate) fn begin(table: &str, now: i64) -> Statement {
     let statement = "UPDATE wishes SET begun = $1 WHERE table_id = $2 AND begun IS NULL \
                      AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = $3 AND seed IS NULL)";
     Statement::new(statement).number(now).text(table).text(table)
 }
 
-/// Leads from a table to that at which the same people play again. There is only one.
+/// Links a table to its rematch. There is only one.
 pub(crate) fn lead_to_rematch(table: &str, rematch: &str) -> Statement {
     let statement = "UPDATE wishes SET rematch = $1 WHERE table_id = $2 AND rematch IS NULL";
     Statement::new(statement).text(rematch).text(table).must_change()
@@ -308,7 +313,7 @@ pub(crate) fn leave_seat(table: &str, guest: &str) -> Statement {
     Statement::new(statement).text(table).text(guest).text(table).must_change()
 }
 
-/// Seats everybody anew, in this order, before the game has begun.
+/// Reassigns the seats in this order, before the game has begun.
 pub(crate) fn seat_anew(table: &str, seats: &[SeatRow]) -> Vec<Statement> {
     let statement = "UPDATE seats SET guest = $1, bot = $2, seed = $3 \
                      WHERE table_id = $4 AND seat = $5";

@@ -5,6 +5,7 @@
 pub(crate) mod attempts;
 pub(crate) mod positions;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -120,6 +121,7 @@ impl World {
             game: plan.game.to_owned(),
             edition: plan.edition.clone(),
             scenario: plan.scenario.clone(),
+            options: BTreeMap::new(),
             seats: i64::try_from(plan.people.len()).unwrap(),
             rules: plan.rules.into(),
             secret: hex(&plan.secret),

@@ -1,14 +1,15 @@
-use crate::contract::Rules;
 use serde_json::json;
 
 use super::*;
+use crate::contract::Rules;
+use crate::matches::Match;
 use crate::testkit::pebbles::{Pebbles, Side};
 
 const ENTRY: Entry<Pebbles> = Entry::new();
 const WHITE: Viewer = Viewer::Seat(Side::White.seat());
 const BLACK: Viewer = Viewer::Seat(Side::Black.seat());
 
-/// White has the cat, Black the dog, and White is asked.
+/// White has the cat, Black the dog, and White is to act.
 fn dealt() -> Box<dyn AnyTable> {
     let mut table = ENTRY.set_up(Setup::standard(Pebbles::about())).unwrap();
     play(&mut *table, &["draw cat", "draw dog"]);

@@ -7,10 +7,15 @@ use crate::seat::Seat;
 pub trait Face: Speech {
     /// The table as SVG.
     fn draw(view: &Self::View, options: &DrawOptions<'_>) -> String;
-    /// A picture of what one move brought, where words are not enough: dice with what they had to
-    /// show, cards laid against each other. `before` is the view before the move, the events are
-    /// redacted for the same reader. Empty if there is nothing to picture.
-    fn depict(_before: &Self::View, _events: &[Self::Event], _options: &DrawOptions<'_>) -> String {
+    /// The scene of one move: a picture of what it did where text is not enough, such as dice with
+    /// the number they had to reach, or cards played against each other. `before` is the view
+    /// before the move; the events are redacted for the same viewer. Empty if there is nothing to
+    /// show.
+    fn draw_scene(
+        _before: &Self::View,
+        _events: &[Self::Event],
+        _options: &DrawOptions<'_>,
+    ) -> String {
         String::new()
     }
     /// The style sheet that a page needs beside a drawing with [`Theme::Page`].
@@ -26,7 +31,7 @@ pub trait Face: Speech {
 /// The colours that a game brings with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Palette {
-    /// What its style sheet names beside the tokens that every page has.
+    /// Its own custom properties, beside those that every page has.
     pub tokens: &'static [Token],
     /// How its seats are told apart, in seat order; a seat without an entry is gray.
     pub seats: &'static [SeatColours],
@@ -67,8 +72,8 @@ pub struct DrawOptions<'a> {
     pub part: Part,
     /// Its colours.
     pub theme: Theme,
-    /// Who plays, in seat order, for games that write people's names on the table; empty where
-    /// nobody knows.
+    /// The players' names in seat order, for games that write them on the table; empty if they are
+    /// not known.
     pub people: &'a [String],
 }
 
@@ -79,7 +84,7 @@ pub enum Part {
     Whole,
     /// What all players share: the map or the middle of the table.
     Board,
-    /// What lies before one player, as a wide strip.
+    /// What lies in front of one player, as a wide strip.
     Strip(Seat),
     /// The same for a narrow screen: one line.
     NarrowStrip(Seat),

@@ -20,7 +20,7 @@ mod secrets;
 mod speech;
 
 pub use face::{DrawOptions, Face, Palette, Part, SeatColours, Theme, Token};
-pub use mind::{Foresight, Mind};
+pub use mind::{Mind, PlayoutPolicy};
 pub use notation::{Notation, Plain};
 pub use rules::{Flow, Rules};
 pub use secrets::{Open, Secrets};

@@ -5,7 +5,7 @@ use crate::testkit::pebbles::{Charm, Move, Pebbles, Reason, Side};
 const WHITE: Actor = Actor::Seat(Side::White.seat());
 const BLACK: Actor = Actor::Seat(Side::Black.seat());
 
-/// A game without charms, in which White is asked first.
+/// A game without charms, in which White is to act first.
 fn plain() -> Match<Pebbles> {
     let mut setup = Setup::standard(Pebbles::about());
     setup.options.insert("charms".into(), "off".into());
@@ -186,8 +186,8 @@ fn a_game_can_begin_anywhere() {
     let middle = dealt();
     let mut game =
         Match::<Pebbles>::from_position(middle.setup().clone(), middle.position().clone());
-    assert_eq!(game.odd_start(), Some(middle.position()));
-    assert_eq!(middle.odd_start(), None);
+    assert_eq!(game.custom_start(), Some(middle.position()));
+    assert_eq!(middle.custom_start(), None);
     play(&mut game, &["show"]);
     game.undo(1);
     assert_eq!(game.position(), middle.position());

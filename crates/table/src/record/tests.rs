@@ -1,8 +1,11 @@
-use crate::contract::Rules;
 use std::cell::Cell;
 use std::io::BufReader;
 
+use super::play::result_of;
 use super::*;
+use crate::contract::Rules;
+use crate::matches::Match;
+use crate::setup::Setup;
 use crate::testkit::pebbles::Pebbles;
 use crate::testkit::{Policy, random_match};
 
@@ -17,18 +20,18 @@ fn read(text: &str) -> Result<Record, RecordError> {
     Record::read(text.as_bytes())
 }
 
-/// What is wrong with a text that can't even be read.
+/// The error of a text that can't be parsed.
 fn unreadable(text: &str) -> String {
     read(text).expect_err("it can be read").to_string()
 }
 
-/// What is wrong with a text that can be read, but not replayed.
+/// The error of a text that can be parsed but not replayed.
 fn unplayable(text: &str) -> String {
     let record = read(text).unwrap_or_else(|error| panic!("{error}"));
     replay::<Pebbles>(&record).expect_err("it can be replayed").to_string()
 }
 
-/// The whole game with one piece of text exchanged.
+/// The whole game with one piece of text replaced.
 fn with(old: &str, new: &str) -> String {
     assert_eq!(WHOLE.matches(old).count(), 1, "{old:?} stands once in the example");
     WHOLE.replace(old, new)
@@ -88,7 +91,7 @@ fn options_and_odd_starts_are_kept() {
     let text = of_match(&game).write();
     assert!(text.contains("[Position \"{\\\"edition\\\""));
     let again = replay::<Pebbles>(&read(&text).unwrap()).unwrap();
-    assert_eq!(again.odd_start(), game.odd_start());
+    assert_eq!(again.custom_start(), game.custom_start());
 }
 
 #[test]

@@ -1,24 +1,24 @@
-//! What bots and people are shown: judgements and drawings.
+//! Judgements for bots, and drawings.
 
 use super::trial::Trial;
 use super::{Verdict, claim};
 use crate::contract::{DrawOptions, Game};
 use crate::seat::Viewer;
 
-/// Every seat's prospects are a number from 0 to 1, and bots have something to look at.
+/// Every seat's prospects are a number from 0 to 1, and bots have at least one move to search.
 pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     let position = trial.game.position();
     let mut worth = vec![f32::NAN; trial.game.setup().seats];
     G::judge(position, &mut worth);
     let sound = worth.iter().all(|worth| (0.0..=1.0).contains(worth));
     claim(sound, || format!("judged outside 0 to 1: {worth:?}"))?;
-    // Asked for its own sake: it must not panic anywhere.
+    // Called only to see that it never panics.
     let _ = G::is_settled(position);
-    let looks = trial.legal.iter().any(|&mv| G::is_worth_a_look(position, mv));
+    let looks = trial.legal.iter().any(|&mv| G::is_worth_searching(position, mv));
     claim(looks || trial.legal.is_empty(), || "no legal move is worth a look".to_owned())
 }
 
-/// The table is drawn for everybody, with everything that the seat to act can choose.
+/// The table can be drawn for everybody, with everything on it that the seat to act can choose.
 pub(super) fn check_drawing<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     let position = trial.game.position();
     for viewer in trial.viewers() {

@@ -1,4 +1,4 @@
-//! Sentences: every message exists in English, takes its arguments, and cites a clause.
+//! Messages: each exists in English, gets its arguments, and cites a clause.
 
 use super::trial::{Trial, sample};
 use super::{Verdict, claim};
@@ -6,13 +6,13 @@ use crate::contract::Game;
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::telling::Told;
+use crate::telling::EventMessage;
 use crate::words::{Arg, Message, Unsaid};
 
-/// So many labels are said in one position.
+/// How many labels are tried in one position.
 const SAID: usize = 32;
 
-/// What the kernel itself says with a game's words.
+/// Messages of a game's translations that the kernel uses itself.
 const COMMON: [&str; 4] = ["allowed", "no-such-move", "game-is-over", "seat-chance"];
 
 /// The messages that every game has.
@@ -20,7 +20,9 @@ pub(super) fn common_words<G: Game>() -> Verdict {
     let seats = G::about().seats.iter().map(|seat| Message::new(format!("seat-{seat}")));
     let common = COMMON.iter().map(|&id| Message::new(id));
     let not_your_turn = Message::new("not-your-turn").name("who", Message::new("seat-chance"));
-    common.chain(seats).chain([not_your_turn]).try_for_each(|message| said::<G>(&message))
+    let all = common.chain(seats).chain([not_your_turn]);
+    let faults: Vec<_> = all.filter_map(|message| said::<G>(&message).err()).collect();
+    claim(faults.is_empty(), || faults.join("; "))
 }
 
 pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
@@ -32,7 +34,7 @@ pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
 
 fn check_labels<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     let mut moves = sample(&trial.legal, SAID, &mut trial.rng);
-    moves.extend(sample(&trial.wishes(), SAID, &mut trial.rng));
+    moves.extend(sample(&trial.moves_at(), SAID, &mut trial.rng));
     let position = trial.game.position();
     for mv in moves {
         said::<G>(&G::label(position, mv)).map_err(|fault| format!("label of {mv:?}: {fault}"))?;
@@ -50,7 +52,7 @@ fn check_prompts<G: Game>(trial: &Trial<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// What seats are called has words, and no two are called alike.
+/// Seat names have translations, and no two are the same.
 fn check_names<G: Game>(trial: &Trial<'_, G>) -> Verdict {
     let names = names::<G>(trial.game.position(), trial.game.setup().seats);
     let given: Vec<_> = names.into_iter().flatten().collect();
@@ -61,12 +63,12 @@ fn check_names<G: Game>(trial: &Trial<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// What play calls each seat.
+/// The name that play gives each seat.
 pub(super) fn names<G: Game>(position: &G::Position, seats: usize) -> Vec<Option<Message>> {
-    (0_u8..).take(seats).map(|seat| G::called(position, Seat(seat))).collect()
+    (0_u8..).take(seats).map(|seat| G::seat_name(position, Seat(seat))).collect()
 }
 
-/// The events of the last move, as everybody may know them, and open.
+/// The events of the last move, both redacted for each viewer and unredacted.
 pub(super) fn check_tellings<G: Game>(trial: &Trial<'_, G>) -> Verdict {
     let Some(ply) = trial.game.plies().last() else { return Ok(()) };
     for event in &ply.events {
@@ -78,7 +80,7 @@ pub(super) fn check_tellings<G: Game>(trial: &Trial<'_, G>) -> Verdict {
     Ok(())
 }
 
-fn check_told<G: Game>(told: &Told) -> Verdict {
+fn check_told<G: Game>(told: &EventMessage) -> Verdict {
     said::<G>(&told.message)?;
     check_clause(told.clause)
 }
@@ -112,8 +114,8 @@ fn check_clause(clause: &str) -> Verdict {
     claim(is_clause, || format!("{clause:?} is not a clause"))
 }
 
-/// Whether English says the message and every name in it, and whether no other language that
-/// has it stumbles over its arguments.
+/// Whether English has the message and every name in it, and whether every other language that has
+/// it accepts its arguments.
 pub(super) fn said<G: Game>(message: &Message) -> Verdict {
     let words = G::words();
     for (index, language) in words.languages().enumerate() {

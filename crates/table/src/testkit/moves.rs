@@ -1,4 +1,4 @@
-//! Moves as words, and moves that are not legal.
+//! The text of moves, and moves that are not legal.
 
 use std::collections::{HashMap, HashSet};
 
@@ -8,22 +8,22 @@ use crate::contract::Game;
 use crate::matches::PlayError;
 use crate::seat::Actor;
 
-/// So many words of other positions are tried.
+/// How many texts from other positions are tried.
 const TRIED: usize = 32;
-/// No move needs more words: records have lines of bounded length.
+/// No text of a move is longer: lines of records are bounded.
 const LONGEST_WORDS: usize = 1_000;
 
 pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     check_words(trial)?;
-    let wishes = trial.wishes();
-    check_wishes(trial, &wishes)?;
+    let meant = trial.moves_at();
+    check_meant(trial, &meant)?;
     check_pointing(trial)?;
-    trial.learn(&wishes);
+    trial.learn(&meant);
     check_unlisted(trial)?;
     check_foreign_words(trial)
 }
 
-/// Every legal move has words of its own, and they are read back as that move.
+/// Every legal move has a text of its own, which parses back to that move.
 fn check_words<G: Game>(trial: &Trial<'_, G>) -> Verdict {
     let position = trial.game.position();
     let mut seen = HashSet::new();
@@ -52,10 +52,10 @@ fn are_ids(words: &str) -> bool {
     words.len() <= LONGEST_WORDS && words.split(' ').all(is_id)
 }
 
-/// What somebody may point at has words too, and is legal only if it is listed.
-fn check_wishes<G: Game>(trial: &Trial<'_, G>, wishes: &[G::Move]) -> Verdict {
+/// Moves that pointing can mean have a text too, and are legal only if they are listed.
+fn check_meant<G: Game>(trial: &Trial<'_, G>, meant: &[G::Move]) -> Verdict {
     let position = trial.game.position();
-    for &mv in wishes {
+    for &mv in meant {
         let words = check_round_trip::<G>(position, mv)?;
         claim(are_ids(&words), || format!("the wish {mv:?} is written {words:?}"))?;
         let (legal, listed) = (G::check(position, mv).is_ok(), trial.legal.contains(&mv));
@@ -74,9 +74,9 @@ fn check_pointing<G: Game>(trial: &Trial<'_, G>) -> Verdict {
     for &mv in &trial.legal {
         for target in G::targets(position, mv) {
             let listed = meant.entry(target).or_insert_with(|| {
-                let mut wishes = Vec::new();
-                G::wishes(position, target, &mut wishes);
-                wishes.into_iter().collect()
+                let mut meant = Vec::new();
+                G::moves_at(position, target, &mut meant);
+                meant.into_iter().collect()
             });
             claim(listed.contains(&mv), || {
                 format!("{mv:?} names {target:?}, but pointing there does not list it")
@@ -108,7 +108,8 @@ fn check_unlisted<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     told.iter().try_for_each(messages::check_refusal::<G>)
 }
 
-/// Words from elsewhere, whole and mangled, mean nothing, or an illegal move, or a listed one.
+/// Texts from other positions, whole and mangled, are not a move, or an illegal one, or a listed
+/// one.
 fn check_foreign_words<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     let position = trial.game.position();
     let known: Vec<&str> = trial.pool.words.iter().map(String::as_str).collect();
@@ -127,7 +128,7 @@ fn check_foreign_words<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// What may arrive instead of the words of a move.
+/// Mangled texts that may arrive in place of a move.
 fn mangled(words: &str) -> Vec<String> {
     let (head, _) = words.rsplit_once(' ').unwrap_or((words, ""));
     let suffixes =

@@ -1,4 +1,4 @@
-//! What a refusal says would help is true, and is said wherever there is something.
+//! Remedies are true, and are given wherever there is one.
 
 use super::trial::{Trial, sample};
 use super::{Verdict, claim, messages};
@@ -7,24 +7,24 @@ use crate::contract::Game;
 use crate::refusal::Refusal;
 use crate::seat::Actor;
 
-/// So many refused moves are followed in one position.
+/// How many refused moves are followed up in one position.
 const TRIED: usize = 48;
-/// So many remedies may be needed one after the other.
+/// How many remedies may be needed one after the other.
 const LONGEST: usize = 12;
 
-/// A move for which nothing was said to help.
+/// A refused move without a remedy.
 pub(super) struct Hopeless<G: Game> {
     mv: G::Move,
     reason: G::Reason,
     ply: usize,
 }
 
-/// Every remedy is carried out: the reason it was given for is gone, the position is one that
-/// can be, and one remedy after the other makes the move legal.
+/// Every remedy is carried out: the reason that it was given for is gone, the position is possible,
+/// and following one remedy after the other makes the move legal.
 pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     let Actor::Seat(_) = trial.game.actor() else { return Ok(()) };
     let position = trial.game.position();
-    let mut refused: Vec<_> = trial.wishes();
+    let mut refused: Vec<_> = trial.moves_at();
     refused.extend(sample(&trial.pool.moves, TRIED, &mut trial.rng));
     refused.retain(|mv| !trial.legal.contains(mv));
     let ply = trial.trail.len();
@@ -40,7 +40,7 @@ pub(super) fn check<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// One remedy after the other.
+/// Follows one remedy after the other.
 fn follow<G: Game>(
     position: &G::Position,
     mv: G::Move,
@@ -77,9 +77,9 @@ fn follow<G: Game>(
     Err(format!("{mv:?} is still refused by {refusal:?} after {LONGEST} remedies"))
 }
 
-/// What nothing was said to help does not become legal while the same seat goes on by itself.
+/// A move without a remedy does not become legal while the same seat goes on by itself.
 pub(super) fn check_hopeless<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
-    // What others do and how dice fall is not foreseen.
+    // What others do and how dice fall can't be foreseen.
     if trial.trail.last().is_some_and(|passed| passed.actor != trial.game.actor()) {
         trial.hopeless.clear();
     }

@@ -15,7 +15,7 @@ use crate::telling::Log;
 
 /// Twins for each viewer and position.
 const TWINS: usize = 3;
-/// So many moves are compared between a position and its twin.
+/// How many moves are compared between a position and its twin.
 const COMPARED: usize = 24;
 
 /// Every viewer's view fits every position that is plausible to it, and the seat to act can't
@@ -84,7 +84,7 @@ fn check_choices<G: Game>(trial: &mut Trial<'_, G>, twin: &G::Position) -> Verdi
     Ok(())
 }
 
-/// A refusal, and what words or a pointing finger mean, tell the seat to act nothing hidden.
+/// A refusal, and what text or pointing means, must not reveal anything hidden to the seat to act.
 fn check_refusals<G: Game>(trial: &mut Trial<'_, G>, twin: &G::Position) -> Verdict {
     let position = trial.game.position();
     for mv in sample(&trial.pool.moves, COMPARED, &mut trial.rng) {
@@ -106,21 +106,21 @@ fn check_refusals<G: Game>(trial: &mut Trial<'_, G>, twin: &G::Position) -> Verd
     }
     let targets: HashSet<_> = trial.legal.iter().flat_map(|&mv| G::targets(position, mv)).collect();
     for target in targets {
-        let wishes = [position, twin].map(|position| {
-            let mut wishes = Vec::new();
-            G::wishes(position, target, &mut wishes);
-            wishes
+        let meant = [position, twin].map(|position| {
+            let mut meant = Vec::new();
+            G::moves_at(position, target, &mut meant);
+            meant
         });
-        claim(wishes[0] == wishes[1], || {
-            format!("what {target} means depends on hidden things: {wishes:?}")
+        claim(meant[0] == meant[1], || {
+            format!("what {target} means depends on hidden things: {meant:?}")
         })?;
     }
     Ok(())
 }
 
-/// A move that its seat could freely take back must show nobody anything hidden; else trying
-/// and undoing would be a way to peek. Such a move is one after which the same seat is to act
-/// and that the game does not mark with [`Secrets::reveals`](crate::Secrets::reveals).
+/// A move that its seat could freely take back must not reveal anything hidden; otherwise trying
+/// and undoing would be a way to peek. It is a move after which the same seat is to act and that
+/// the game does not mark with [`Secrets::reveals`](crate::Secrets::reveals).
 fn check_peeking<G: Game>(trial: &mut Trial<'_, G>, twin: &G::Position, viewer: Viewer) -> Verdict {
     let (position, actor) = (trial.game.position(), trial.game.actor());
     if actor.seat().is_none() {
@@ -173,9 +173,9 @@ impl<G: Game> std::fmt::Debug for Aftermath<G> {
     }
 }
 
-/// Sight and hearsay agree: what a viewer sees of a roll or a draw it is also told, and what
-/// others alone see of any move it is not told. So a game reports every outcome of chance that
-/// leaves a trace, and a card that everybody was shown stays known in everybody's view.
+/// Views and events agree: a viewer is told of every roll or draw that it sees, and is not told of
+/// what only others see. So a game reports every outcome of chance that leaves a trace, and a card
+/// that was shown to everybody stays known in everybody's view.
 pub(super) fn check_hearsay<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     let moves = sample(&trial.legal, COMPARED, &mut trial.rng);
     let viewers: Vec<_> = trial.viewers().collect();
@@ -217,7 +217,7 @@ fn compare_moves<G: Game>(
     Ok(())
 }
 
-/// Redacting twice does nothing more, and a spectator is told nothing that a seat is not.
+/// Redacting twice changes nothing more, and a spectator is told nothing that a seat is not.
 pub(super) fn check_redaction<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     let Some(ply) = trial.game.plies().last() else { return Ok(()) };
     for event in &ply.events {

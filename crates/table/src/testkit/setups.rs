@@ -1,15 +1,17 @@
-//! What the suite begins with.
+//! The starting positions of the suite.
 
 use serde_json::Value;
 
-use super::Checks;
+use super::{Checks, claim};
 use crate::any::setup_of_state;
 use crate::contract::Game;
 use crate::matches::Match;
 use crate::setup::{About, Setup};
+use crate::words::Words;
 
 /// A match, not yet begun, for every set-up and every starting state.
 pub(super) fn beginnings<G: Game>(checks: &Checks) -> Result<Vec<Match<G>>, String> {
+    unnamed_options(G::about(), G::words())?;
     let mut beginnings = matches_of::<G>(&checks.setups)?;
     for (index, state) in checks.starts.iter().enumerate() {
         let game = from_state::<G>(state)
@@ -30,8 +32,19 @@ pub(super) fn matches_of<G: Game>(setups: &[Setup]) -> Result<Vec<Match<G>>, Str
     }
     let standard = Setup::standard(G::about());
     begin(&standard)?;
-    // A scenario may be for certain seats or options only: what a game refuses is not played.
+    // A scenario may be for certain seats or options only: set-ups that the game refuses are
+    // skipped.
     Ok(every_setup(G::about()).iter().filter_map(|setup| begin(setup).ok()).collect())
+}
+
+/// People choose options by their names: `option-<name>` and `option-<name>-<value>`.
+fn unnamed_options(about: &About, words: &Words) -> Result<(), String> {
+    let ids = about.options.iter().flat_map(|(name, values)| {
+        let of_value = values.iter().map(move |value| format!("option-{name}-{value}"));
+        std::iter::once(format!("option-{name}")).chain(of_value)
+    });
+    let missing: Vec<_> = ids.filter(|id| !words.has(id)).collect();
+    claim(missing.is_empty(), || format!("options have no words: {}", missing.join(", ")))
 }
 
 fn from_state<G: Game>(state: &Value) -> Result<Match<G>, String> {
@@ -72,7 +85,17 @@ fn every_setup(about: &About) -> Vec<Setup> {
 mod tests {
     use super::*;
     use crate::contract::Rules;
+    use crate::contract::Speech;
     use crate::testkit::pebbles::Pebbles;
+
+    #[test]
+    fn an_option_without_words_is_found() {
+        let mut about = Pebbles::about().clone();
+        unnamed_options(&about, Pebbles::words()).unwrap();
+        about.options.push(("fog", vec!["off", "on"]));
+        let fault = unnamed_options(&about, Pebbles::words()).unwrap_err();
+        assert_eq!(fault, "options have no words: option-fog, option-fog-off, option-fog-on");
+    }
 
     #[test]
     fn every_scenario_and_option_is_a_set_up() {

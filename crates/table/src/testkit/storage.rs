@@ -10,7 +10,7 @@ use crate::matches::{Match, Ply};
 use crate::record::{self, Record};
 use crate::setup::Setup;
 
-/// What `state` writes, `load` reads back to an equal position, through text too.
+/// `load` reads back what `state` writes to an equal position, also by way of JSON text.
 pub(super) fn check_state<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
     let position = trial.game.position();
     let state = G::state(position);
@@ -28,7 +28,7 @@ pub(super) fn check_state<G: Game>(trial: &mut Trial<'_, G>) -> Verdict {
         claim(legal == trial.legal, || format!("loaded with other legal moves: {legal:?}"))?;
     }
     check_heading::<G>(trial.game.setup(), &state)?;
-    check_odd_start(trial)
+    check_custom_start(trial)
 }
 
 /// A state names its set-up, so that it can be loaded without one.
@@ -42,7 +42,7 @@ fn check_heading<G: Game>(setup: &Setup, state: &Value) -> Verdict {
 }
 
 /// A record may begin with any position.
-fn check_odd_start<G: Game>(trial: &Trial<'_, G>) -> Verdict {
+fn check_custom_start<G: Game>(trial: &Trial<'_, G>) -> Verdict {
     let position = trial.game.position().clone();
     let start = Match::<G>::from_position(trial.game.setup().clone(), position);
     replayed(&start).map(|_| ()).map_err(|fault| format!("a record from this position: {fault}"))

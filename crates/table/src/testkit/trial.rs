@@ -17,7 +17,7 @@ use crate::record;
 use crate::seat::{Actor, Seat, Viewer};
 use crate::telling::Log;
 
-/// No more moves are kept in a pool.
+/// A pool keeps at most this many moves.
 const MOST_POOLED: usize = 2_000;
 
 /// A game under test.
@@ -33,7 +33,7 @@ pub(super) struct Trial<'a, G: Game> {
     pub(super) hopeless: Vec<Hopeless<G>>,
     /// The order that each seat has given.
     pub(super) standing: Vec<Option<String>>,
-    /// For the checks' own choices.
+    /// For the random choices of the checks.
     pub(super) rng: ChaCha8Rng,
     play: ChaCha8Rng,
     seed: u64,
@@ -51,7 +51,7 @@ pub(super) struct Passed<G: Game> {
     pub(super) reveals: bool,
 }
 
-/// Moves that were legal, or wished for, in some position of the set-up.
+/// Moves that were legal, or that pointing could mean, in some position of the set-up.
 pub(super) struct Pool<G: Game> {
     known: HashSet<G::Move>,
     pub(super) moves: Vec<G::Move>,
@@ -75,8 +75,8 @@ impl<G: Game> Pool<G> {
     }
 }
 
-/// Play has a generator of its own, so that the game depends on the seed and not on what the
-/// checks have seen before.
+/// Play has its own generator, so that the game depends on the seed and not on what the checks have
+/// drawn.
 pub(super) struct Generators {
     pub(super) play: ChaCha8Rng,
     pub(super) checks: ChaCha8Rng,
@@ -180,16 +180,16 @@ impl<'a, G: Game> Trial<'a, G> {
         })
     }
 
-    /// Moves that somebody could mean by pointing at what the legal moves name.
-    pub(super) fn wishes(&self) -> Vec<G::Move> {
+    /// Moves that a player could mean by pointing at what the legal moves name.
+    pub(super) fn moves_at(&self) -> Vec<G::Move> {
         let position = self.game.position();
         let mut targets: Vec<_> =
             self.legal.iter().flat_map(|&mv| G::targets(position, mv)).collect();
         targets.sort_unstable();
         targets.dedup();
-        let mut wishes = Vec::new();
-        targets.iter().for_each(|target| G::wishes(position, target, &mut wishes));
-        wishes
+        let mut meant = Vec::new();
+        targets.iter().for_each(|target| G::moves_at(position, target, &mut meant));
+        meant
     }
 
     /// Remembers moves for other positions.
@@ -253,7 +253,7 @@ pub(super) fn choose<G: Game>(
     Ok(mv)
 }
 
-/// One of several, each alike.
+/// A random element, each with the same probability.
 pub(super) fn pick<T: Copy>(items: &[T], rng: &mut (impl Rng + ?Sized)) -> T {
     items[index_below(items.len(), rng)]
 }

@@ -1,12 +1,19 @@
 //! What is wrong with a file, a position or a record.
 
+use std::cell::RefCell;
+
 use super::Id;
 
-/// Collects what is wrong, in sentences, so that one look mends everything.
+thread_local! {
+    /// Where ids that mean nothing are noted, while [`Faults::noting`] reads.
+    static NOTED: RefCell<Option<Faults>> = const { RefCell::new(None) };
+}
+
+/// Collects everything that is wrong, as sentences, so that an author can fix all of it in one go.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Faults {
     found: Vec<String>,
-    /// Where we are: `cards`, `3`.
+    /// The path to the part being checked: `cards`, `3`.
     path: Vec<String>,
     most: usize,
     dropped: usize,
@@ -19,19 +26,19 @@ impl Default for Faults {
 }
 
 impl Faults {
-    /// None yet; a hundred are kept.
+    /// An empty list that keeps up to a hundred faults.
     #[must_use]
     pub const fn new() -> Self {
         Faults::at_most(100)
     }
 
-    /// None yet; so many are kept, the others are counted.
+    /// An empty list that keeps up to `most` faults and counts the others.
     #[must_use]
     pub const fn at_most(most: usize) -> Self {
         Faults { found: Vec::new(), path: Vec::new(), most, dropped: 0 }
     }
 
-    /// Something is wrong.
+    /// Adds a fault.
     pub fn fault(&mut self, sentence: impl Into<String>) {
         if self.found.len() == self.most {
             self.dropped += 1;
@@ -45,7 +52,7 @@ impl Faults {
         self.found.push(placed);
     }
 
-    /// Something is wrong unless the condition holds; gives it back.
+    /// Adds a fault unless the condition holds; returns the condition.
     pub fn expect(&mut self, holds: bool, sentence: impl FnOnce() -> String) -> bool {
         if !holds {
             self.fault(sentence());
@@ -53,7 +60,7 @@ impl Faults {
         holds
     }
 
-    /// What an id stands for; it is wrong if that is nothing.
+    /// Adds a fault if an id was not found; returns what was.
     pub fn found<T>(&mut self, kind: &str, id: &str, found: Option<T>) -> Option<T> {
         if found.is_none() {
             self.fault(format!("there is no {kind} {id:?}"));
@@ -61,17 +68,32 @@ impl Faults {
         found
     }
 
-    /// The thing with an id; it is wrong if there is none.
+    /// The thing with an id; adds a fault if there is none.
     pub fn by_id<T: Id>(&mut self, id: &str) -> Option<T> {
         self.found(T::KIND, id, T::by_id(id))
     }
 
-    /// Keeps the value, or what is wrong with it.
+    /// The value of a result; adds a fault if it is an error.
     pub fn ok<T>(&mut self, result: Result<T, impl ToString>) -> Option<T> {
         result.map_err(|error| self.fault(error.to_string())).ok()
     }
 
-    /// Looks at a part; its faults begin with the path to it.
+    /// Runs `read`. Meanwhile an unknown id becomes a fault, and parsing goes on with the first id
+    /// of its kind as a placeholder, so that all faults are found. For the component files of a
+    /// game; elsewhere an unknown id is an error.
+    pub fn noting<T, E: ToString>(&mut self, read: impl FnOnce() -> Result<T, E>) -> Option<T> {
+        let outer = NOTED.replace(Some(std::mem::take(self)));
+        let result = read();
+        *self = NOTED.replace(outer).unwrap_or_default();
+        self.ok(result)
+    }
+
+    /// Adds a fault if [`Faults::noting`] is reading; returns whether it is.
+    pub(super) fn note(sentence: &str) -> bool {
+        NOTED.with_borrow_mut(|noted| noted.as_mut().map(|faults| faults.fault(sentence)).is_some())
+    }
+
+    /// Checks a part; its faults are prefixed with the path to it.
     pub fn within<R>(&mut self, part: impl ToString, look: impl FnOnce(&mut Self) -> R) -> R {
         self.path.push(part.to_string());
         let result = look(self);
@@ -79,13 +101,13 @@ impl Faults {
         result
     }
 
-    /// Whether nothing is wrong.
+    /// Whether there are no faults.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.found.is_empty() && self.dropped == 0
     }
 
-    /// Everything that is wrong; the last sentence counts what was not kept.
+    /// All faults; the last sentence counts those that were not kept.
     #[must_use]
     pub fn into_sentences(mut self) -> Vec<String> {
         if self.dropped > 0 {
@@ -94,7 +116,7 @@ impl Faults {
         self.found
     }
 
-    /// Whether nothing is wrong, or else what.
+    /// `Ok` if there are no faults.
     ///
     /// # Errors
     /// The sentences of [`Faults::into_sentences`].
@@ -103,7 +125,7 @@ impl Faults {
     }
 }
 
-/// Faults that somebody else has found.
+/// Adds faults that other code has found.
 impl Extend<String> for Faults {
     fn extend<I: IntoIterator<Item = String>>(&mut self, sentences: I) {
         sentences.into_iter().for_each(|sentence| self.fault(sentence));
@@ -133,6 +155,25 @@ mod tests {
         let mut faults = Faults::at_most(2);
         (0..5).for_each(|n| faults.fault(n.to_string()));
         assert_eq!(faults.into_sentences(), ["0", "1", "and 3 more"]);
+    }
+
+    #[test]
+    fn reading_goes_on_after_an_id_that_means_nothing() {
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, crate::Id)]
+        enum Good {
+            Wine,
+            Oil,
+        }
+        let read = || serde_json::from_str::<Vec<Good>>(r#"["oil", "beer", "wine", "tea"]"#);
+        let mut faults = Faults::new();
+        let goods = faults.within("goods", |faults| faults.noting(read));
+        assert_eq!(goods, Some(vec![Good::Oil, Good::Wine, Good::Wine, Good::Wine]));
+        assert_eq!(faults.noting(|| serde_json::from_str::<Vec<Good>>("7")), None);
+        assert!(read().is_err(), "elsewhere it is an error");
+        let [beer, tea, shape] = faults.into_sentences().try_into().unwrap();
+        assert_eq!(beer, "goods: there is no good \"beer\"");
+        assert_eq!(tea, "goods: there is no good \"tea\"");
+        assert!(shape.contains("invalid type"), "{shape}");
     }
 
     #[test]

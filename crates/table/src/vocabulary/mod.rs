@@ -1,11 +1,12 @@
 //! The vocabularies of a game: its ids, moves, reasons and events, each written once as a type.
 //!
 //! A game lists its things in enums and newtypes and derives the rest: how they are numbered,
-//! written, read, stored and named. The derives share the names of the traits here.
+//! written, parsed, stored and named. The derives have the same names as the traits here.
 
 mod bits;
 mod faults;
 mod ids;
+mod parts;
 mod set;
 mod speech;
 mod things;
@@ -14,6 +15,7 @@ mod words;
 pub use bits::Bits;
 pub use faults::Faults;
 pub use ids::{Id, Named};
+pub use parts::{reconstructed, visit_notes};
 pub use set::{Members, Set};
 pub use speech::{Argument, Event, Knower, Reason};
 pub use things::Thing;

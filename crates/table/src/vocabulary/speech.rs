@@ -1,19 +1,19 @@
-//! What reasons, events and labels of moves say.
+//! The messages of reasons and events, and arguments of messages.
 
 use super::Named;
 use crate::seat::{Seat, Viewer};
-use crate::telling::Told;
+use crate::telling::EventMessage;
 use crate::words::{Arg, Message};
 
 /// Why a move is not allowed, as plain values.
 pub trait Reason {
-    /// The message that says the reason.
+    /// The reason as a message.
     fn message(&self) -> Message;
 }
 
 /// Something that happened, as plain values.
 pub trait Event: Sized {
-    /// The message that says it.
+    /// The event as a message.
     fn message(&self) -> Message;
 
     /// The clause that caused it.
@@ -22,18 +22,18 @@ pub trait Event: Sized {
     /// Ids of the things on the drawn table that it concerns.
     fn things(&self) -> Vec<&'static str>;
 
-    /// The event as a viewer may know it.
+    /// The event, redacted for a viewer.
     #[must_use]
     fn seen_by(self, viewer: Viewer) -> Self;
 
     /// The event ready for a reader.
-    fn tell(&self) -> Told {
-        Told { message: self.message(), clause: self.clause(), targets: self.things() }
+    fn tell(&self) -> EventMessage {
+        EventMessage { message: self.message(), clause: self.clause(), targets: self.things() }
     }
 }
 
-/// A value that a message can have as an argument: a number, something with a name, a message, a
-/// list of these, or text. A field that is none of these must be left out or worked out:
+/// A value that a message can take as an argument: a number, something with a name, a message, a
+/// list of these, or text. A field of any other type must be left out or converted:
 ///
 /// ```compile_fail
 /// #[derive(table::Reason)]
@@ -58,7 +58,7 @@ pub trait Event: Sized {
     note = "derive `Id` with a name, implement `table::Named`, work it out (`#[says(arg = expression)]`), or leave it out (`#[says(_ = field, ..)]`)"
 )]
 pub trait Argument {
-    /// The value; nothing if there is nothing to say.
+    /// The argument; `None` leaves it out.
     fn argument(&self) -> Option<Arg>;
 }
 
@@ -92,7 +92,7 @@ impl<T: Argument> Argument for Option<T> {
     }
 }
 
-/// Names and messages; numbers and text are not said as a list.
+/// For names and messages; numbers and text can't form a list.
 impl<T: Argument> Argument for Vec<T> {
     fn argument(&self) -> Option<Arg> {
         let said = |one: &T| match one.argument() {
@@ -126,12 +126,12 @@ impl Message {
     }
 }
 
-/// Whoever may know a secret.
+/// The set of viewers who may know a secret.
 pub trait Knower: Sized {
     /// Whether this viewer is among them.
     fn may_know(&self, viewer: Viewer) -> bool;
 
-    /// Those among them of whom the viewer may know; by default all.
+    /// The part of this set that the viewer itself may know of; by default all.
     #[must_use]
     fn narrowed(self, viewer: Viewer) -> Self {
         let _ = viewer;

@@ -119,7 +119,7 @@ impl Rule<Frame, Board> for Aftermath {
         asks("prompt-aftermath", self.side)
     }
 
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
         out.extend(Region::by_id(thing).map(Move::Battle));
     }
 

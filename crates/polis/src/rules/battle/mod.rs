@@ -367,7 +367,7 @@ impl Rule<Frame> for Battle {
         message.name("region", self.region.name())
     }
 
-    fn wishes(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, table: &Table, thing: &str, out: &mut Vec<Move>) {
         let here = |half: &CardHalf| table.board.edition.kind_in(*half, self.region).is_some();
         out.extend(CardHalf::by_id(thing).filter(here).map(Move::Play));
     }

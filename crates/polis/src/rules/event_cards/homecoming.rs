@@ -139,7 +139,7 @@ impl Rule<Frame, Board> for Homecoming {
         asks("prompt-homecoming", self.next)
     }
 
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
         out.extend(Region::by_id(thing).map(Move::Return));
     }
 

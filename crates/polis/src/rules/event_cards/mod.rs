@@ -194,8 +194,8 @@ impl Reading {
         board.player_mut(side).abroad += 1;
         self.count += 1;
         match rule.reward {
-            Item::Good(good) => board.receive(side, good, rule.reward_n),
-            Item::Prestige => board.gain_prestige(side, u16::from(rule.reward_n)),
+            (Item::Good(good), n) => board.receive(side, good, n),
+            (Item::Prestige, n) => board.gain_prestige(side, u16::from(n)),
         }
         let clause = editions::sending_clause(board.edition, rule.galleys);
         log.tell(Event::Sent { side, region, clause });
@@ -304,7 +304,7 @@ impl Rule<Frame, Board> for Reading {
         asks("prompt-reading", self.side()).name("effect", title)
     }
 
-    fn wishes(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
         let region = Region::by_id(thing).into_iter();
         out.extend(region.flat_map(|region| [Move::Remove(region), Move::Send(region)]));
         out.extend(Polis::by_id(thing).map(Move::Seize));

@@ -1,14 +1,14 @@
-//! Pebbles with one thing wrong: proof that the suite can fail, promise by promise.
+//! Pebbles with one flaw each: proof that the suite finds every kind of broken promise.
 
 use crate::contract::{Face, Mind, Notation, Rules, Secrets, Speech};
 use std::cell::Cell;
 
 use super::steps::Turn;
 use super::*;
-use crate::telling::Told;
+use crate::telling::EventMessage;
 use crate::testkit::{Checks, Fuzz, check_game, fuzz_states};
 
-/// The one thing that is wrong.
+/// The flaw.
 #[derive(Clone, Copy, PartialEq)]
 enum Flaw {
     None,
@@ -20,7 +20,7 @@ enum Flaw {
     RepeatsItself,
     /// A move is accepted that is not listed.
     ListsTooLittle,
-    /// So is one that a finger may point at.
+    /// So is one that pointing can mean.
     AcceptsRoll,
     /// An outcome of chance has no weight.
     Weightless,
@@ -28,7 +28,7 @@ enum Flaw {
     Panics,
     /// Showing a charm loses a pebble.
     LosesPieces,
-    /// Between a throw and its number, whoever has the best charm seems to have swapped.
+    /// Between a throw and its number, the holder of the best charm seems to have swapped.
     Winks,
     /// Spectators see the hand of White. A plausible position has the same hand, so that only
     /// comparing outcomes of chance finds it.
@@ -41,11 +41,11 @@ enum Flaw {
     DeniesReveal,
     /// No swap while the other seat holds the best charm.
     RefusesKnowingly,
-    /// A move is written with other characters than ids have.
+    /// The text of a move has other characters than ids have.
     WritesOddly,
     /// The stored position forgets swaps.
     Forgets,
-    /// A label has no words.
+    /// A label has no translation.
     Wordless,
     /// A label lacks its arguments.
     Speechless,
@@ -57,33 +57,33 @@ enum Flaw {
     Interrupts,
     /// An order goes on after the game.
     Outlives,
-    /// A thing on the table keeps a legal move to itself.
+    /// Pointing at a thing leaves out a legal move that names it.
     PointsPast,
-    /// A remedy helps nothing.
+    /// A remedy does not help.
     Consoles,
     /// A remedy leads to another refusal, for which there is none.
     Misleads,
-    /// There is a remedy, but it is not said.
+    /// There is a remedy, but the game does not give it.
     Despairs,
-    /// A remedy can't be.
+    /// A remedy is impossible.
     Dreams,
     /// A cited clause does not exist.
     CitesNothing,
     /// What can be chosen is not on the drawing.
     DrawsLittle,
-    /// Everybody wins more than surely.
+    /// Every seat's chance of winning is above 1.
     Hopes,
-    /// Bots find nothing worth a look before a throw.
+    /// Bots have nothing to search before a throw.
     Bores,
-    /// Any heap is loaded.
+    /// Any heap is accepted when a position is loaded.
     Trusts,
-    /// A wrong heap panics.
+    /// A wrong heap panics when a position is loaded.
     Stumbles,
 }
 
 thread_local! {
-    /// Each test runs in a thread of its own. A type parameter for each flaw would do without
-    /// this, but compiles the whole suite once for each.
+    /// Each test runs in its own thread. A type parameter for each flaw would do without this, but
+    /// would compile the whole suite once for each.
     static FLAW: Cell<Flaw> = const { Cell::new(Flaw::None) };
 }
 
@@ -225,7 +225,7 @@ impl Speech for Flawed {
             _ => Pebbles::label(position, mv),
         }
     }
-    fn called(position: &Position, seat: Seat) -> Option<Message> {
+    fn seat_name(position: &Position, seat: Seat) -> Option<Message> {
         let charm = position.board.hands[seat.index()].charm.filter(|_| has(Flaw::NamesSecretly));
         let alike = has(Flaw::NamesAlike).then(|| Message::new("seat-white"));
         alike.or(charm.map(|charm| charm.name()))
@@ -253,8 +253,8 @@ impl Speech for Flawed {
     fn clause(position: &Position, mv: Move) -> &'static str {
         if has(Flaw::CitesNothing) { "rule 1" } else { Pebbles::clause(position, mv) }
     }
-    fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
-        Pebbles::wishes(position, target, out);
+    fn moves_at(position: &Position, target: &str, out: &mut Vec<Move>) {
+        Pebbles::moves_at(position, target, out);
         out.retain(|&mv| !has(Flaw::PointsPast) || mv != Move::Show);
     }
     fn prompt(view: &View) -> Message {
@@ -263,7 +263,7 @@ impl Speech for Flawed {
     fn phase(view: &View) -> Message {
         Pebbles::phase(view)
     }
-    fn tell(event: &Event) -> Told {
+    fn tell(event: &Event) -> EventMessage {
         Pebbles::tell(event)
     }
     fn reason(reason: &Reason) -> Message {
@@ -303,7 +303,7 @@ impl Mind for Flawed {
             worth.fill(1.5);
         }
     }
-    fn is_worth_a_look(position: &Position, _: Move) -> bool {
+    fn is_worth_searching(position: &Position, _: Move) -> bool {
         !has(Flaw::Bores) || !matches!(position.steps.top(), Some(Pending::Turn(_)))
     }
     fn is_settled(position: &Position) -> bool {

@@ -1,4 +1,4 @@
-//! Pebbles: a whole game in miniature, in which every part of the kernel has something to do.
+//! Pebbles: a complete game in miniature that exercises every part of the kernel.
 //!
 //! - PEB-1: each seat is dealt one of five charms, face down; the others stay in the bag.
 //! - PEB-2: in its turn a seat may swap its hidden charm for one from the bag, twice in a game.
@@ -132,7 +132,7 @@ impl Secrets for Pebbles {
         paper::plausible(view, rng)
     }
 
-    /// Showing a charm does, and so does the end of the game.
+    /// True for showing a charm, and for a move that ends the game.
     fn reveals(position: &Position, mv: Move) -> bool {
         mv == Move::Show || (mv == Move::Take && position.board.heap == 1)
     }
@@ -184,7 +184,7 @@ impl Speech for Pebbles {
         }
     }
 
-    /// PEB-5: a seat may say beforehand how many pebbles it will take of those it throws.
+    /// PEB-5: a seat may say in advance how many pebbles it will take of those it throws.
     fn orders(view: &View, _: Seat) -> Vec<Order> {
         let order = |number: u8| {
             let words = format!("take {number}");
@@ -211,9 +211,9 @@ impl Speech for Pebbles {
         ordered(order).map(|number| Message::new("order-take").number("n", number))
     }
 
-    fn wishes(position: &Position, target: &str, out: &mut Vec<Move>) {
+    fn moves_at(position: &Position, target: &str, out: &mut Vec<Move>) {
         if let Some(step) = position.steps.top() {
-            step.wishes(&position.board, target, out);
+            step.moves_at(&position.board, target, out);
         }
         out.retain(|&mv| Pebbles::targets(position, mv).contains(&target));
     }
@@ -230,7 +230,7 @@ impl Speech for Pebbles {
     fn help(position: &Position, _: Move, refusal: &Refusal<Reason>) -> Help<Remedy> {
         match (refusal.reason, position.steps.top()) {
             (Reason::NotAsked, _) => Help::Asked,
-            // Who may take only one has no choice to leave the rest.
+            // A seat that may take only one pebble has no choice to leave the rest.
             (Reason::TakeOneFirst, Some(Pending::Take(Take { left, .. })))
                 if *left > 1 && position.board.heap > 1 =>
             {
@@ -329,6 +329,9 @@ not-your-turn = It is the turn of { $who }.
 seat-white = White
 seat-black = Black
 seat-chance = chance
+option-charms = Charms
+option-charms-on = dealt
+option-charms-off = none
 charm-ant = Ant
 charm-bee = Bee
 charm-cat = Cat
@@ -374,7 +377,7 @@ remedy-take = { $n ->
  }
 ";
 
-/// Incomplete on purpose: English stands in for the rest.
+/// Incomplete on purpose: missing messages fall back to English.
 const ITALIAN: &str = "\
 move-take = Prendi un sassolino
 event-took = { $who } prende un sassolino.

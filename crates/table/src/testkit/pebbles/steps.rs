@@ -1,4 +1,4 @@
-//! The steps of the game, each with everything that is to be said about it.
+//! The steps of the game, one rule each.
 
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +39,7 @@ impl Pending {
     }
 }
 
-/// What somebody can mean who points at the heap or at a charm.
+/// The moves that pointing at the heap or at a charm can mean.
 const MEANT: [Move; 4] = [Move::Roll, Move::Take, Move::Swap, Move::Show];
 
 fn asks(id: &'static str, side: Side) -> Message {
@@ -176,7 +176,7 @@ impl Rule<Pending> for Turn {
         asks("asks-turn", self.side)
     }
 
-    fn wishes(&self, _: &Board, _: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, _: &str, out: &mut Vec<Move>) {
         out.extend(MEANT);
     }
 
@@ -296,7 +296,7 @@ impl Rule<Pending> for Take {
         asks("asks-take", self.side)
     }
 
-    fn wishes(&self, _: &Board, _: &str, out: &mut Vec<Move>) {
+    fn moves_at(&self, _: &Board, _: &str, out: &mut Vec<Move>) {
         out.extend(MEANT);
     }
 }
