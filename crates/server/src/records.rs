@@ -12,6 +12,8 @@ use crate::error::{Failure, PageFailure};
 use crate::guests::Visitor;
 use crate::live::Stopped;
 use crate::seen::Seen;
+use crate::storage::Pace;
+use crate::time::date;
 use crate::words::{UNREAD, say, spoken_in};
 
 /// The route for records.
@@ -60,12 +62,30 @@ pub(crate) fn record(seen: &Seen<'_>) -> Record {
         record.set_header(&format!("SeatSeed-{}", seat.id), seed);
         record.set_header(&format!("Player-{}", seat.id), seat.player);
     }
-    match seen.running.stopped {
-        Some(Stopped::Resigned(seat)) => record.set_header("Resigned", seen.seat(seat).id),
-        Some(Stopped::Expired(seat)) => record.set_header("OutOfTime", seen.seat(seat).id),
-        Some(Stopped::Drawn) => record.set_header("Drawn", "agreed"),
-        Some(Stopped::Abandoned) => record.set_header("Abandoned", "agreed"),
-        Some(Stopped::Cancelled) | None => {}
+    add_terms(&mut record, seen);
+    if let Some(stop) = seen.running.stopped.and_then(Stopped::stop) {
+        record.set_stop(about, seen.running.seats.len(), stop);
     }
     record
+}
+
+/// When and on what terms the game was played.
+fn add_terms(record: &mut Record, seen: &Seen<'_>) {
+    let (running, wishes) = (seen.running, &seen.running.wishes);
+    record.set_header("Date", date(seen.live.row.created));
+    let clock = match wishes.pace {
+        Pace::Untimed => None,
+        Pace::Live { base, step } => Some(format!("{}+{}", base / 1_000, step / 1_000)),
+        Pace::Slow { turn } => Some(format!("{} a turn", turn / 1_000)),
+    };
+    if let Some(clock) = clock {
+        record.set_header("Clock", clock);
+    }
+    if wishes.rated {
+        record.set_header("Rated", "yes");
+    }
+    let taken_back = running.times_taken_back();
+    if taken_back > 0 {
+        record.set_header("TakenBack", taken_back.to_string());
+    }
 }

@@ -17,6 +17,7 @@ use server::{App, Clock, Config};
 on_both!(
     a_clock_runs_for_whoever_is_to_act,
     who_runs_out_of_time_loses,
+    who_never_came_has_played_no_game,
     a_bot_goes_on_for_who_runs_out_of_time,
     a_late_move_is_refused,
     a_bots_turn_costs_nothing,
@@ -139,9 +140,29 @@ async fn who_runs_out_of_time_loses(database: Database) {
     assert!(page.contains("Black wins.") && page.contains("White has run out of time."), "{page}");
     let record = ben.get(&format!("{table}/record")).await.body;
     assert!(record.contains("[OutOfTime \"white\"]"), "{record}");
+    assert!(record.contains("[Result \"black time\"]"), "{record}");
+    assert!(record.contains("[Clock \""), "{record}");
     // It says the same after a restart.
     anna.router = self::site(&database, &clock).await.router;
     assert!(anna.get(&table).await.body.contains("White has run out of time."));
+}
+
+async fn who_never_came_has_played_no_game(database: Database) {
+    let clock = noon();
+    let site = site(&database, &clock).await;
+    for (has_moved, expected) in [(false, false), (true, true)] {
+        let (mut anna, mut ben, table) = friends(&site, "pace=live&live=1%2B0&expiry=loss").await;
+        if has_moved {
+            pass_on(&mut anna, &table).await;
+            assert_eq!(pass_on(&mut ben, &table).await["over"], false);
+        }
+        clock.advance(millis(2 * MINUTE));
+        wait_until(&mut ben, &table, |state| state["over"] == true).await;
+        for player in [&mut anna, &mut ben] {
+            let own = player.get("/games").await.body;
+            assert_eq!(own.contains("Your results"), expected, "{own}");
+        }
+    }
 }
 
 async fn a_bot_goes_on_for_who_runs_out_of_time(database: Database) {

@@ -4,6 +4,7 @@ use bots::BotSpec;
 use table::any::{AnyTable, TableError, actor_id, seat_by_id};
 use table::chance::{Dice, FairDice};
 use table::matches::Barrier;
+use table::record::Stop;
 use table::{Actor, Seat};
 
 use super::agreement::Proposals;
@@ -63,6 +64,30 @@ pub(crate) enum Stopped {
     Drawn,
     /// People agreed to stop without a result.
     Abandoned,
+}
+
+impl Stopped {
+    /// What a record says of it; nothing if the game never began.
+    pub(crate) fn stop(self) -> Option<Stop> {
+        match self {
+            Stopped::Resigned(seat) => Some(Stop::Resigned(seat)),
+            Stopped::Expired(seat) => Some(Stop::OutOfTime(seat)),
+            Stopped::Drawn => Some(Stop::Drawn),
+            Stopped::Abandoned => Some(Stop::Abandoned),
+            Stopped::Cancelled => None,
+        }
+    }
+}
+
+impl From<Stop> for Stopped {
+    fn from(stop: Stop) -> Self {
+        match stop {
+            Stop::Resigned(seat) => Stopped::Resigned(seat),
+            Stop::OutOfTime(seat) => Stopped::Expired(seat),
+            Stop::Drawn => Stopped::Drawn,
+            Stop::Abandoned => Stopped::Abandoned,
+        }
+    }
 }
 
 /// Why something was not done. Nothing has changed.
@@ -406,6 +431,16 @@ impl Running {
         self.plies_after.push(self.table.ply());
         self.follow(entry.kind, by, entry.at);
         Ok(())
+    }
+
+    /// Whether a seat has made a move that stands.
+    pub(crate) fn has_moved(&self, seat: Seat) -> bool {
+        self.made_by.contains(&Actor::Seat(seat))
+    }
+
+    /// How often moves were taken back.
+    pub(crate) fn times_taken_back(&self) -> usize {
+        self.plies_after.windows(2).filter(|plies| plies[1] < plies[0]).count()
     }
 
     /// The entries to save now, and the number of the first.

@@ -9,7 +9,7 @@ use table::any::{AnyTable, seat_by_id};
 use table::fairness::{self, Verdict};
 use table::record::{Record, RecordError};
 use table::timeline::Timeline;
-use table::{Message, Seat, Viewer};
+use table::{Message, Viewer};
 
 use super::UPLOAD;
 use crate::app::App;
@@ -203,23 +203,10 @@ fn frozen(
     };
     let mut running = Running::new(table, &row, seats.iter().map(name).collect(), time.clone());
     if running.table.outcome().is_none() {
-        running.stopped = stopped(&record, game, seats.len());
+        running.stopped = record.stop(game.about(), seats.len()).map(Stopped::from);
     }
     running.wishes = Wishes::default();
     Live::frozen(app.storage(), game, row, time, running)
-}
-
-/// How people ended a game, according to its record.
-fn stopped(record: &Record, game: &dyn Playable, seats: usize) -> Option<Stopped> {
-    let seat = |header: &str| {
-        let seat = record.header(header).and_then(|id| seat_by_id(game.about(), id));
-        seat.filter(|seat: &Seat| seat.index() < seats)
-    };
-    let is_there = |header: &str, how: Stopped| record.header(header).map(|_| how);
-    let lost = seat("Resigned").map(Stopped::Resigned);
-    lost.or_else(|| seat("OutOfTime").map(Stopped::Expired))
-        .or_else(|| is_there("Drawn", Stopped::Drawn))
-        .or_else(|| is_there("Abandoned", Stopped::Abandoned))
 }
 
 /// A name from a file may have any length.

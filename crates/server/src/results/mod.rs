@@ -122,11 +122,15 @@ fn ending(running: &Running) -> &'static str {
     }
 }
 
-/// A game that somebody plays against themselves does not count.
+/// A game that somebody plays against themselves does not count, nor one whose loser never came.
 fn counts(running: &Running, seat: Seat) -> bool {
+    let came = match running.stopped {
+        Some(Stopped::Expired(loser)) => running.has_moved(loser),
+        _ => true,
+    };
     let guest = running.seats[seat.index()].guest.as_deref();
     let seats = running.seats.iter().filter(|row| row.guest.as_deref() == guest).count();
-    guest.is_some() && seats == 1 && running.table.ply() > 0 && running.has_result()
+    came && guest.is_some() && seats == 1 && running.table.ply() > 0 && running.has_result()
 }
 
 #[cfg(test)]

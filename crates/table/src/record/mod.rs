@@ -4,12 +4,14 @@
 //! bounded in every direction and every error is reported with its line.
 
 mod play;
+mod stop;
 
 use std::io::{BufRead, Read};
 
 use serde_json::Value;
 
 pub use play::{of_match, replay};
+pub use stop::Stop;
 
 /// The version of the format that this code writes.
 pub const FORMAT: &str = "1";

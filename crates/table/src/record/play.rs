@@ -68,8 +68,11 @@ pub fn replay<G: Game>(record: &Record) -> Result<Match<G>, RecordError> {
         play_ply(&mut game, index + 1, ply)?;
     }
     let result = result_of::<G>(game.position());
+    // What people agreed on or gave up is not in the moves; older records do not give its result.
+    let is_over = G::outcome(game.position()).is_some();
+    let stopped = record.stopped_result(G::about(), game.setup().seats).filter(|_| !is_over);
     match record.header("Result") {
-        Some(stored) if stored != result => {
+        Some(stored) if stored != result && Some(stored) != stopped.as_deref() => {
             let reason =
                 format!("the result is given as {stored:?}, but the moves lead to {result:?}");
             fault(record.last_line, reason)

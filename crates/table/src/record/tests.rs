@@ -5,6 +5,7 @@ use super::play::result_of;
 use super::*;
 use crate::contract::Rules;
 use crate::matches::Match;
+use crate::seat::Seat;
 use crate::setup::Setup;
 use crate::testkit::pebbles::Pebbles;
 use crate::testkit::{Policy, random_match};
@@ -51,6 +52,43 @@ fn the_example_is_read_written_and_replayed() {
     assert_eq!(record.plies.len(), 17);
     let game = replay::<Pebbles>(&record).unwrap();
     assert_eq!(result_of::<Pebbles>(game.position()), "white 8 6 heap-gone");
+}
+
+#[test]
+fn people_end_a_game_with_a_result_of_their_own() {
+    let about = Pebbles::about();
+    let ended = |stop: Stop| {
+        let mut record = read(&moves("1 chance: draw cat; draw dog\n", 2)).unwrap();
+        record.set_header("Result", "*");
+        record.set_stop(about, 2, stop);
+        record
+    };
+    let ways = [
+        (Stop::Resigned(Seat(0)), "black resigned"),
+        (Stop::OutOfTime(Seat(1)), "white time"),
+        (Stop::Drawn, "white+black drawn"),
+        (Stop::Abandoned, "*"),
+    ];
+    for (stop, result) in ways {
+        let mut record = ended(stop);
+        assert_eq!(record.header("Result"), Some(result));
+        assert_eq!(record.stop(about, 2), Some(stop));
+        replay::<Pebbles>(&record).unwrap_or_else(|error| panic!("{result}: {error}"));
+        // Older records leave the result open.
+        record.set_header("Result", "*");
+        replay::<Pebbles>(&record).unwrap_or_else(|error| panic!("{result}: {error}"));
+        record.set_header("Result", "white resigned");
+        replay::<Pebbles>(&record).expect_err("the headers say otherwise");
+    }
+    // Where the rules have ended the game, its result is that of the moves.
+    let mut whole = read(WHOLE).unwrap();
+    whole.set_stop(about, 2, Stop::Resigned(Seat(0)));
+    replay::<Pebbles>(&whole).expect_err("the moves lead to another result");
+    // A seat that nobody has at this table has not given up.
+    let mut record = ended(Stop::Abandoned);
+    record.headers.retain(|(name, _)| name != "Abandoned");
+    record.set_header("Resigned", "nobody");
+    assert_eq!(record.stop(about, 2), None);
 }
 
 #[test]
