@@ -9,6 +9,7 @@ use crate::app::App;
 use crate::error::Failure;
 use crate::guests::Visitor;
 use crate::pages::why;
+use crate::peers::Origin;
 use crate::seen::{Seen, Waits};
 use crate::watching;
 use crate::words::{language, say};
@@ -35,6 +36,7 @@ async fn explain(
     State(app): State<App>,
     Path(table): Path<String>,
     visitor: Visitor,
+    origin: Origin,
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
     if asked.target.len() > LONGEST_TARGET || asked.name.len() > LONGEST_TARGET {
@@ -42,12 +44,23 @@ async fn explain(
     }
     let live = app.live(&table).await?;
     let running = watching::look(&app, &live, visitor.id()).await?;
-    let seen = Seen::new(&app, &live, &running, visitor.id());
-    match seen.waits() {
-        Waits::ForYou(_) => {
-            let reasons = running.table.explain_target(&asked.target, language());
-            Ok(why::panel(&seen, &asked.name, &reasons))
+    {
+        let seen = Seen::new(&app, &live, &running, visitor.id());
+        if !matches!(seen.waits(), Waits::ForYou(_)) {
+            return Ok(why::not_now(&seen, &asked.name));
         }
-        _ => Ok(why::not_now(&seen, &asked.name)),
     }
+    // What would help may take some playing on.
+    let snapshot = running.snapshot();
+    drop(running);
+    let payer = origin.payer(&visitor);
+    let explain = {
+        let app = app.clone();
+        move || {
+            let seen = Seen::new(&app, &live, &snapshot, visitor.id());
+            let reasons = snapshot.table.explain_target(&asked.target, language());
+            why::panel(&seen, &asked.name, &reasons)
+        }
+    };
+    app.workshop().run(&payer, &table, explain).await
 }

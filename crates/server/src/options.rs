@@ -49,17 +49,14 @@ impl Options {
     /// The options of a set-up. The usual values are left out, so that equal set-ups are stored
     /// and recorded alike; unknown names and values stay, for the rules to refuse.
     pub(crate) fn of_setup(&self, about: &About) -> BTreeMap<String, String> {
-        let is_usual = |name: &str, value: &str| {
-            values(about, name).first().is_some_and(|usual| *usual == value)
-        };
-        let chosen = self.0.iter().filter(|(name, value)| !is_usual(name, value));
+        let chosen = self.0.iter().filter(|(name, value)| !is_usual(about, name, value));
         chosen.map(|(name, value)| (name.clone(), value.clone())).collect()
     }
 }
 
-fn values<'a>(about: &'a About, name: &str) -> &'a [&'static str] {
-    let known = about.options.iter().find(|(known, _)| *known == name);
-    known.map_or(&[], |(_, values)| values)
+fn is_usual(about: &About, name: &str, value: &str) -> bool {
+    let option = about.options.iter().find(|(known, _)| *known == name);
+    option.and_then(|(_, values)| values.first()).is_some_and(|usual| *usual == value)
 }
 
 /// A row of choices for each option, the usual one first.
@@ -85,10 +82,11 @@ pub(crate) fn setup_in_words(game: &dyn AnyGame, row: &TableRow) -> String {
     let option = |(name, value): (&String, &String)| {
         format!("{}: {}", title(words, name), said(words, name, value))
     };
+    let unusual = |(name, value): &(&String, &String)| !is_usual(game.about(), name, value);
     let said: Vec<_> = std::iter::empty()
         .chain(edition.map(|edition| edition.title.clone()))
         .chain(scenario.map(|scenario| scenario_title(words, scenario)))
-        .chain(row.options.iter().map(option))
+        .chain(row.options.iter().filter(unusual).map(option))
         .collect();
     said.join(" · ")
 }

@@ -84,6 +84,10 @@ async fn options_are_chosen_kept_and_recorded(database: Database) {
         let replayed = common::config().games[0].replay(&record).unwrap();
         check_dice(&*replayed, &record);
     }
+    let exported = again.get("/me/export").await.json();
+    let kept = exported["tables"].as_array().unwrap().iter();
+    let kept: Vec<_> = kept.map(|table| table["options"]["charms"].as_str()).collect();
+    assert_eq!(kept.iter().filter(|charms| **charms == Some("off")).count(), 2, "{exported}");
 }
 
 async fn what_is_chosen_at_home_is_kept_at_the_table(database: Database) {
@@ -252,6 +256,11 @@ async fn somebody_resigns(database: Database) {
     assert!(over["regions"]["prompt"].as_str().unwrap().contains("has resigned"), "{over}");
     let record = anna.get(&format!("{table}/record")).await.body;
     assert!(record.contains("[Resigned \"white\"]") && record.contains("[Secret "), "{record}");
+    assert!(record.contains("[Result \"black resigned\"]"), "{record}");
+    let read = table::record::Record::read(record.as_bytes()).unwrap();
+    common::config().games[0].replay(&read).expect("a record with the result of a resignation");
+    assert!(read.header("Date").is_some_and(|date| date.len() == 10), "{record}");
+    assert_eq!((read.header("Clock"), read.header("Rated")), (None, None), "{record}");
 }
 
 /// The primary key decides between two servers that share a database.

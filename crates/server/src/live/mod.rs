@@ -59,7 +59,7 @@ pub(crate) struct Pulse {
     pub(crate) over: bool,
     /// How many people watch.
     pub(crate) watched: usize,
-    /// The last lines of chat.
+    /// The numbers of the last lines of chat.
     pub(crate) talk: LastLines,
     /// Counts every announcement of the first three.
     pub(crate) count: u64,
@@ -171,7 +171,7 @@ impl Live {
         });
     }
 
-    /// The last lines of chat.
+    /// The numbers of the last lines of chat.
     pub(crate) fn talk(&self) -> LastLines {
         self.pulse.borrow().talk
     }

@@ -178,18 +178,26 @@ impl Call {
         let (asked, language): (params::Explained, _) = read(given)?;
         let live = self.app.live(&asked.handle).await?;
         let running = watching::look(&self.app, &live, self.visitor.id()).await?;
-        let seen = Seen::new(&self.app, &live, &running, self.visitor.id());
-        if !matches!(seen.waits(), Waits::ForYou(_)) {
+        let is_turn = {
+            let seen = Seen::new(&self.app, &live, &running, self.visitor.id());
+            matches!(seen.waits(), Waits::ForYou(_))
+        };
+        if !is_turn {
             return Err(not_now("error-not-your-turn"));
         }
-        match (asked.words, asked.target) {
-            (Some(words), None) => Ok(json!(running.table.explain(&words, language))),
+        // What would help may take some playing on.
+        let table = running.table.boxed_clone();
+        drop(running);
+        let payer = self.origin.payer(&self.visitor);
+        let explain = move || match (asked.words, asked.target) {
+            (Some(words), None) => Ok(json!(table.explain(&words, language))),
             (None, Some(target)) => {
-                let wishes = running.table.explain_target(&target, language);
-                Ok(protocol::explained(&wishes, &say("explain-nothing")))
+                let meant = table.explain_target(&target, language);
+                Ok(protocol::explained(&meant, &say("explain-nothing")))
             }
             _ => Err(unreadable(&say("error-move-or-target"))),
-        }
+        };
+        self.app.workshop().run(&payer, &asked.handle, explain).await?
     }
 
     async fn game_undo(self, given: Value) -> Result<Value, Failure> {

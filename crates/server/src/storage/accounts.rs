@@ -1,8 +1,11 @@
 //! Accounts and sessions on disk.
 
+use std::collections::BTreeMap;
+
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+use super::tables::read_options;
 use super::{Statement, Storage, browsers, chat, now};
 
 /// A guest who has claimed a name.
@@ -33,6 +36,7 @@ pub(crate) struct ExportedTable {
     game: String,
     edition: String,
     scenario: String,
+    options: BTreeMap<String, String>,
     seat: i64,
     created: i64,
     ended: Option<i64>,
@@ -82,7 +86,8 @@ impl Storage {
         &self,
         guest: &str,
     ) -> Result<Vec<ExportedTable>, sqlx::Error> {
-        let statement = "SELECT t.id, t.game, t.edition, t.scenario, s.seat, t.created, t.ended \
+        let statement = "SELECT t.id, t.game, t.edition, t.scenario, t.options, s.seat, \
+                         t.created, t.ended \
                          FROM seats s JOIN tables t ON t.id = s.table_id \
                          WHERE s.guest = $1 ORDER BY t.created, t.id, s.seat";
         let rows = sqlx::query(statement).bind(guest).fetch_all(&self.pool).await?;
@@ -92,9 +97,10 @@ impl Storage {
                 game: row.try_get(1)?,
                 edition: row.try_get(2)?,
                 scenario: row.try_get(3)?,
-                seat: row.try_get(4)?,
-                created: row.try_get(5)?,
-                ended: row.try_get(6)?,
+                options: read_options(row, 4)?,
+                seat: row.try_get(5)?,
+                created: row.try_get(6)?,
+                ended: row.try_get(7)?,
             })
         };
         rows.iter().map(table).collect()
