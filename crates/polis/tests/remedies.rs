@@ -580,7 +580,7 @@ fn pol_0_16_who_has_passed_in_the_last_round_leaves_nothing() {
     // Only a siege gets him out then (POL-7.9).
     assert_eq!(
         said(&scene("5b", &["sparta"]), "move_proxenos samos"),
-        "In this order it can be done: create 1 hoplite in Chios, besiege Samos and win it."
+        "You can do it in this order: create 1 hoplite in Chios, besiege Samos and win it."
     );
     assert_eq!(help(&scene("5b", &["sparta"]), "civil_war samos"), Help::Nothing);
 }
@@ -682,7 +682,7 @@ fn pol_14_11_in_the_last_round_what_takes_several_actions_is_said_in_order() {
     assert!(matches!(told, Help::Remedy(Remedy::Plan(_))), "{told:?}");
     assert_eq!(
         said(&play, "move_proxenos thebai"),
-        "In this order it can be done: create 1 hoplite in Athenai, collect 3 silver in Attika."
+        "You can do it in this order: create 1 hoplite in Athenai, collect 3 silver in Attika."
     );
     assert!(matches!(
         reasons_until_legal(&play, "move_proxenos thebai")[..],

@@ -89,11 +89,11 @@ pub fn explained(meant: &[(Choice, Explanation)], nothing: &str) -> Value {
         Some((_, why)) => json!(why),
         None => json!({"legal": false, "clause": null, "reason": nothing}),
     };
-    explained["moves"] = meant.iter().map(wish).collect();
+    explained["moves"] = meant.iter().map(meant_move).collect();
     explained
 }
 
-fn wish((choice, why): &(Choice, Explanation)) -> Value {
+fn meant_move((choice, why): &(Choice, Explanation)) -> Value {
     json!({
         "move": choice.words,
         "label": choice.label,

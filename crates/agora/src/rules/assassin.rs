@@ -96,7 +96,7 @@ fn check(board: &Board, player: Player, victim: Player, piece: Piece) -> Result<
 }
 
 /// Adds a strike at a card that somebody points at, if there is an Assassin, used or not.
-pub(crate) fn wish(
+pub(crate) fn add_strike(
     board: &Board,
     player: Player,
     victim: Player,
@@ -111,6 +111,9 @@ pub(crate) fn wish(
 /// The same for every copy of a card in a city.
 pub(crate) fn moves_at(board: &Board, player: Player, target: Option<Target>, out: &mut Vec<Move>) {
     if let Some(Target::City(victim, kind)) = target {
-        board.of(victim).of_kind(kind).for_each(|piece| wish(board, player, victim, piece, out));
+        board
+            .of(victim)
+            .of_kind(kind)
+            .for_each(|piece| add_strike(board, player, victim, piece, out));
     }
 }

@@ -90,7 +90,7 @@ impl Rule<Frame> for Protect {
             if player == self.player {
                 out.push(Move::Protect(piece));
             }
-            assassin::wish(&table.board, self.player, player, piece, out);
+            assassin::add_strike(&table.board, self.player, player, piece, out);
         }
     }
 }

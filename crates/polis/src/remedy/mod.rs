@@ -223,7 +223,10 @@ fn against(position: &Position, mv: Move, refusal: &Refusal) -> Help<Remedy> {
         (R::NoJourney { .. }, _) => remedy(envoy::detour(case)),
         (R::MustSend { more }, _) => Help::Remedy(Remedy::Send { n: more }),
         (R::HungerTooGreat { .. }, _) => remedy(means::release(board, side)),
-        (final_reason, _) => { debug_assert!(is_final(final_reason)); Help::Nothing }
+        (last, _) => {
+            debug_assert!(is_final(last), "{last:?} has no remedy, nor is it known as final");
+            Help::Nothing
+        }
     }
 }
 

@@ -14,11 +14,11 @@ use crate::rules::surcharge::needed_goods;
 
 /// No plan has more plies.
 const LONGEST: usize = 24;
-/// So many ways of playing on are tried.
+/// How many ways of playing on are tried.
 const TRIES: usize = 1_600;
-/// So many of those that lead to the move are compared.
+/// How many of those that lead to the move are compared.
 const COMPARED: usize = 6;
-/// So many plies the round is played on.
+/// For how many plies the round is played on.
 const PLIES: usize = 64;
 
 /// Legal plies of one side, with the rolls of the die among them.
@@ -88,6 +88,7 @@ fn is_unit(ply: Move) -> bool {
 /// POL-8.3: what the hoplites of a collection bring.
 fn collected(action: &[Move]) -> Vec<Message> {
     let count = |ply| action.iter().filter(|other| **other == ply).count();
+    // Both editions yield the same.
     let yields = &components().editions[0].tribute_yield;
     let brought = |good: Good| {
         let row = count(Move::Collect(good)).checked_sub(1)?;
@@ -156,8 +157,9 @@ fn play_on(start: &Position, side: Side, mv: Move, picks: &mut Picks) -> Option<
                 legal.retain(|ply| ply.action() == kind);
                 picks.rather(&mut legal, |ply| is_useful(&at.table.board, side, mv, ply));
             }
-            // POL-7.6: the best roll.
-            Frame::Siege(_) => drop(legal.drain(..legal.len() - 1)),
+            // POL-7.6, POL-9.12: the highest roll wins a siege, and moves a market most, which is
+            // the worst for whoever trades on.
+            Frame::Siege(_) | Frame::Haggle(_) => drop(legal.drain(..legal.len() - 1)),
             Frame::Collect(_) => picks.rather(
                 &mut legal,
                 |ply| matches!(ply, Move::Collect(good) if needed.contains(good)),

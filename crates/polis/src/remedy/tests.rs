@@ -50,7 +50,7 @@ fn over_tens_of_thousands_of_refusals_no_remedy_is_false() {
     assert!(dropped * 300 < refusals, "{dropped} of {refusals} remedies lead nowhere: {census:#?}");
 }
 
-/// Follows the remedies of everything that could be wished for; gives how many there were.
+/// Follows the remedies of every move that pointing can mean; returns how many there were.
 fn examine(position: &Position, census: &mut Census) -> usize {
     if asked(position).is_none() {
         return 0;

@@ -240,7 +240,7 @@ impl Rule<Frame, Board> for Turn {
     /// At the choice of an action, a thing may be meant in several ways.
     fn moves_at(&self, board: &Board, thing: &str, out: &mut Vec<Move>) {
         if let Some(polis) = Polis::by_id(thing) {
-            wishes_at(board, self.side, polis, out);
+            moves_at_polis(board, self.side, polis, out);
         }
         match Region::by_id(thing) {
             Some(Region::Land(territory)) => {
@@ -299,7 +299,7 @@ impl Rule<Frame, Board> for Turn {
 }
 
 /// What a side could mean by pointing at a polis.
-fn wishes_at(board: &Board, side: Side, polis: Polis, out: &mut Vec<Move>) {
+fn moves_at_polis(board: &Board, side: Side, polis: Polis, out: &mut Vec<Move>) {
     out.extend([
         Move::Besiege(polis),
         Move::CreateHoplites(polis),

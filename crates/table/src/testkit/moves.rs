@@ -57,10 +57,12 @@ fn check_meant<G: Game>(trial: &Trial<'_, G>, meant: &[G::Move]) -> Verdict {
     let position = trial.game.position();
     for &mv in meant {
         let words = check_round_trip::<G>(position, mv)?;
-        claim(are_ids(&words), || format!("the wish {mv:?} is written {words:?}"))?;
+        claim(are_ids(&words), || {
+            format!("{mv:?}, which pointing can mean, is written {words:?}")
+        })?;
         let (legal, listed) = (G::check(position, mv).is_ok(), trial.legal.contains(&mv));
         claim(legal == listed, || {
-            format!("the wish {mv:?}: legal is {legal}, but listed is {listed}")
+            format!("{mv:?}, which pointing can mean: legal is {legal}, but listed is {listed}")
         })?;
     }
     Ok(())

@@ -25,6 +25,16 @@ impl Default for Faults {
     }
 }
 
+/// Puts back what was noting before, also if the reading panics: else every unknown id of this
+/// thread would be read as the first of its kind from then on.
+struct Restore(Option<Faults>);
+
+impl Drop for Restore {
+    fn drop(&mut self) {
+        NOTED.set(self.0.take());
+    }
+}
+
 impl Faults {
     /// An empty list that keeps up to a hundred faults.
     #[must_use]
@@ -82,9 +92,10 @@ impl Faults {
     /// of its kind as a placeholder, so that all faults are found. For the component files of a
     /// game; elsewhere an unknown id is an error.
     pub fn noting<T, E: ToString>(&mut self, read: impl FnOnce() -> Result<T, E>) -> Option<T> {
-        let outer = NOTED.replace(Some(std::mem::take(self)));
+        let restore = Restore(NOTED.replace(Some(std::mem::take(self))));
         let result = read();
-        *self = NOTED.replace(outer).unwrap_or_default();
+        *self = NOTED.take().unwrap_or_default();
+        drop(restore);
         self.ok(result)
     }
 
@@ -155,6 +166,13 @@ mod tests {
         let mut faults = Faults::at_most(2);
         (0..5).for_each(|n| faults.fault(n.to_string()));
         assert_eq!(faults.into_sentences(), ["0", "1", "and 3 more"]);
+    }
+
+    #[test]
+    fn a_panic_while_reading_is_not_remembered() {
+        let reading = || Faults::new().noting(|| -> Result<(), String> { panic!("a bad file") });
+        assert!(std::panic::catch_unwind(reading).is_err());
+        assert!(!Faults::note("an id of a position"), "nobody reads a file any more");
     }
 
     #[test]

@@ -373,7 +373,7 @@ fn an_accepted_move_that_is_not_listed() {
 }
 
 #[test]
-#[should_panic(expected = "the wish Roll: legal is true, but listed is false")]
+#[should_panic(expected = "Roll, which pointing can mean: legal is true, but listed is false")]
 fn an_accepted_wish_that_is_not_listed() {
     check(Flaw::AcceptsRoll);
 }
