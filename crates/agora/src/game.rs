@@ -43,6 +43,7 @@ impl Rules for Agora {
                 id: "agora",
                 name: title(Message::new("game-name")),
                 seats: Player::all().map(Player::id).collect(),
+                alone: None,
                 seat_counts: FEWEST_PLAYERS..=MOST_PLAYERS,
                 editions: vec![Edition {
                     id: EDITION.to_owned(),

@@ -130,6 +130,7 @@ impl Rules for Trees {
             id: "trees",
             name: "Trees".into(),
             seats: vec!["north", "east", "south"],
+            alone: None,
             seat_counts: 3..=3,
             editions: vec![Edition {
                 id: "only".into(),

@@ -58,7 +58,7 @@ pub fn thought(seed: u64, ply: usize) -> u64 {
 #[must_use]
 pub fn record(table: &dyn AnyTable, names: &[String], seed: u64) -> Record {
     let mut record = table.record();
-    for (seat, name) in table.about().seats.iter().zip(names) {
+    for (seat, name) in table.about().seats_of(table.setup().seats).iter().zip(names) {
         record.set_header(&format!("Player-{seat}"), name);
     }
     record.set_header("Seed", seed.to_string());

@@ -29,7 +29,7 @@ pub fn stand(turn: &Turn) -> String {
 pub fn result(table: &dyn AnyTable, language: &str) -> String {
     let Some(outcome) = table.outcome() else { return String::new() };
     let mut text = table.say(language, &outcome.told);
-    for (seat, score) in table.about().seats.iter().zip(&outcome.scores) {
+    for (seat, score) in table.about().seats_of(table.setup().seats).iter().zip(&outcome.scores) {
         let name = table.say(language, &Message::new(format!("seat-{seat}")));
         let line = Message::new("score-line").text("who", name).number("total", score.total);
         text.push_str(&format!("\n  {}", say(language, &line)));

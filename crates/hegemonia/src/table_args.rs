@@ -82,7 +82,7 @@ impl TableArgs {
 /// # Errors
 /// If the game has no such seat; the message lists its seats.
 pub fn seat(about: &About, id: &str) -> anyhow::Result<Seat> {
-    let known = || about.seats.join(", ");
+    let known = || about.every_seat().collect::<Vec<_>>().join(", ");
     seat_by_id(about, id)
         .with_context(|| format!("there is no seat {id:?}; the seats are: {}", known()))
 }

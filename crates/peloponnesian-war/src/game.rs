@@ -30,6 +30,7 @@ impl Rules for PeloponnesianWar {
             id: "peloponnesian-war",
             name: "The Peloponnesian War".to_owned(),
             seats: vec!["player"],
+            alone: None,
             seat_counts: 1..=1,
             editions: vec![edition()],
             // PW-1.2: whose surrender is a victory. PW-0.9: corrections to the first edition.

@@ -29,6 +29,7 @@ impl Rules for Polis {
             id: "polis",
             name: "Polis: Fight for the Hegemony".to_owned(),
             seats: Side::ALL.map(Side::id).to_vec(),
+            alone: None,
             seat_counts: 2..=2,
             editions: components().editions.iter().map(about_edition).collect(),
             options: Vec::new(),

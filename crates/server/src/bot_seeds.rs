@@ -11,7 +11,8 @@ use crate::storage::{SeatRow, TableRow};
 
 /// Sets the seed of every bot. All seats are taken by now.
 pub(crate) fn bind(row: &TableRow, about: &About, seats: &mut [SeatRow]) {
-    for (id, seat) in about.seats.iter().zip(seats).filter(|(_, seat)| is_bots(seat)) {
+    let ids = about.seats_of(seats.len()).iter();
+    for (id, seat) in ids.zip(seats).filter(|(_, seat)| is_bots(seat)) {
         seat.seed = promised(row, id);
     }
 }
@@ -19,7 +20,7 @@ pub(crate) fn bind(row: &TableRow, about: &About, seats: &mut [SeatRow]) {
 /// The header `BotSeeds` of a record: the seats of bots whose seeds are derived from the secret.
 /// `None` for tables from before that.
 pub(crate) fn header(row: &TableRow, about: &About, seats: &[SeatRow]) -> Option<String> {
-    let bots = about.seats.iter().zip(seats).filter(|(_, seat)| is_bots(seat));
+    let bots = about.seats_of(seats.len()).iter().zip(seats).filter(|(_, seat)| is_bots(seat));
     let mut ids = Vec::new();
     for (id, seat) in bots {
         promised(row, id).filter(|seed| seat.seed.as_ref() == Some(seed))?;

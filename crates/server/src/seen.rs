@@ -219,7 +219,8 @@ impl<'a> Seen<'a> {
     pub(crate) fn seat(&self, seat: Seat) -> SeenSeat {
         let about = self.running.table.about();
         let row = &self.running.seats[seat.index()];
-        let id = about.seats.get(seat.index()).copied().unwrap_or("nobody");
+        let id =
+            about.seats_of(self.running.seats.len()).get(seat.index()).copied().unwrap_or("nobody");
         SeenSeat {
             seat,
             id,
@@ -264,7 +265,8 @@ impl<'a> Seen<'a> {
     /// The id of the acting seat.
     pub(crate) fn acting_id(&self) -> Option<&'static str> {
         let seat = self.running.acting()?;
-        actor_id(self.running.table.about(), table::Actor::Seat(seat))
+        let seats = self.running.seats.len();
+        actor_id(self.running.table.about(), seats, table::Actor::Seat(seat))
     }
 
     /// A part of the drawn table.

@@ -5,6 +5,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Router, routing};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
+use table::any::seat_by_id;
 use table::{About, Setup};
 
 use crate::app::App;
@@ -131,8 +132,10 @@ fn own_seat(about: &About, setup: &Setup, wanted: &Wanted) -> Result<usize, Fail
     match wanted.seat.as_deref() {
         None | Some("") => Ok(0),
         Some("any") => Ok(random::index(setup.seats)),
+        // Who plays alone has no side to choose.
+        Some(id) if setup.seats == 1 && seat_by_id(about, id).is_some() => Ok(0),
         Some(id) => {
-            let seat = about.seats[..setup.seats].iter().position(|seat| *seat == id);
+            let seat = about.seats_of(setup.seats).iter().position(|seat| *seat == id);
             seat.ok_or_else(|| Failure::Bad(say("error-no-such-seat")))
         }
     }

@@ -313,8 +313,8 @@ fn scenes(seen: &Seen<'_>, from: usize) -> Vec<Scene> {
 /// Seats of this person that have not given their seeds yet.
 pub(crate) fn needs_seed(seen: &Seen<'_>) -> Vec<&'static str> {
     let missing = |seat: &&table::Seat| seen.running.seats[seat.index()].seed.is_none();
-    let about = seen.running.table.about();
-    let id = |seat: &table::Seat| about.seats.get(seat.index()).copied();
+    let ids = seen.running.table.about().seats_of(seen.running.seats.len());
+    let id = |seat: &table::Seat| ids.get(seat.index()).copied();
     seen.own.iter().filter(missing).filter_map(id).collect()
 }
 

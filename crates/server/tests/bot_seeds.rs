@@ -29,7 +29,7 @@ async fn bound(database: &Database, table: &str) -> usize {
     storage.close().await;
     let secret: [u8; 32] = from_hex(&row.secret).unwrap().try_into().unwrap();
     let config = config();
-    let ids = config.game(&row.game).unwrap().about().seats.iter();
+    let ids = config.game(&row.game).unwrap().about().seats_of(seats.len()).iter();
     let bots = ids.zip(&seats).filter(|(_, seat)| seat.bot.is_some());
     bots.map(|(id, seat)| {
         let seed = from_hex(seat.seed.as_ref().unwrap()).unwrap();

@@ -61,7 +61,7 @@ impl Verdict {
 /// A header that can't be read, and why.
 pub fn verify(record: &Record, table: &dyn AnyTable) -> Result<Verdict, String> {
     if let Some(secret) = record.header("Secret") {
-        let seats = &table.about().seats[..table.setup().seats];
+        let seats = table.about().seats_of(table.setup().seats);
         let fair = fair_dice(record, secret, seats)?;
         let promised: [u8; 32] = bytes(record, "Commitment")?;
         if fair.commitment() != promised {

@@ -46,7 +46,8 @@ impl Outcome {
     /// The winners as records write them: their ids parted by `+`, or `nobody`.
     #[must_use]
     pub fn winners_id(&self, about: &About) -> String {
-        let ids = self.winners.iter().filter_map(|seat| about.seats.get(seat.index()).copied());
+        let seats = about.seats_of(self.scores.len());
+        let ids = self.winners.iter().filter_map(|seat| seats.get(seat.index()).copied());
         let ids: Vec<_> = ids.collect();
         if ids.is_empty() { "nobody".to_owned() } else { ids.join("+") }
     }
@@ -70,6 +71,7 @@ mod tests {
             id: "toy",
             name: "Toy".into(),
             seats: vec!["a", "b", "c"],
+            alone: None,
             seat_counts: 2..=3,
             editions: Vec::new(),
             options: Vec::new(),

@@ -49,6 +49,7 @@ pub fn listed(about: &About, mut options: Map<String, Value>) -> Value {
         "id": about.id,
         "name": about.name,
         "seats": about.seats,
+        "alone": about.alone,
         "seat_counts": {"least": counts.start(), "most": counts.end()},
         "editions": about.editions.iter().map(edition).collect::<Vec<_>>(),
         "options": options,

@@ -11,6 +11,9 @@ pub struct About {
     pub name: String,
     /// Ids of the seats, in order; the longest list if their number varies.
     pub seats: Vec<&'static str>,
+    /// The id of the only seat of a table for one, where it is not the first of `seats`: a player
+    /// alone may have no side of their own.
+    pub alone: Option<&'static str>,
     /// How many seats can be taken.
     pub seat_counts: std::ops::RangeInclusive<usize>,
     /// What can be played, the default first.
@@ -103,12 +106,27 @@ impl About {
             id,
             name: name.to_owned(),
             seats: seats.to_vec(),
+            alone: None,
             seat_counts: seats.len()..=seats.len(),
             editions: vec![Edition { id: edition, title, scenarios, reconstructed: 0.0 }],
             options: Vec::new(),
             rules: &[1],
             sources: Vec::new(),
         }
+    }
+
+    /// Ids of the seats of a table with so many of them, in order.
+    #[must_use]
+    pub fn seats_of(&self, count: usize) -> &[&'static str] {
+        match self.alone.as_slice() {
+            alone @ [_] if count == 1 => alone,
+            _ => &self.seats[..count.min(self.seats.len())],
+        }
+    }
+
+    /// Ids of every seat that a table can have.
+    pub fn every_seat(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.alone.iter().chain(&self.seats).copied()
     }
 }
 
@@ -207,6 +225,7 @@ mod tests {
             id: "toy",
             name: "Toy".into(),
             seats: vec!["a", "b", "c"],
+            alone: None,
             seat_counts: 2..=3,
             editions: vec![edition("new", &["long", "short"]), edition("old", &["long", "duel"])],
             options: vec![("fog", vec!["off", "on"])],
@@ -258,6 +277,15 @@ mod tests {
         assert_eq!(fault(&setup), "scenario \"duel\" does not exist; choose one of: long, short");
         let setup = Setup { rules: 3, ..standard() };
         assert_eq!(fault(&setup), "rules version \"3\" does not exist; choose one of: 2, 1");
+    }
+
+    #[test]
+    fn a_table_for_one_may_have_a_seat_of_its_own() {
+        let about = about();
+        assert_eq!((about.seats_of(2), about.seats_of(1)), (&["a", "b"][..], &["a"][..]));
+        let about = About { alone: Some("hermit"), seat_counts: 1..=3, ..about };
+        assert_eq!((about.seats_of(2), about.seats_of(1)), (&["a", "b"][..], &["hermit"][..]));
+        assert_eq!(about.every_seat().collect::<Vec<_>>(), ["hermit", "a", "b", "c"]);
     }
 
     #[test]

@@ -86,7 +86,7 @@ pub(crate) fn timeline<G: Game>(game: &Match<G>, voice: &Voice, language: &str) 
         }
     }
     for (ply, seat) in turning_points(&worth) {
-        let seat = actor_id(G::about(), Actor::Seat(seat)).unwrap_or("nobody");
+        let seat = actor_id(G::about(), game.setup().seats, Actor::Seat(seat)).unwrap_or("nobody");
         marks.push(mark(ply, MarkKind::Turn(seat), String::new()));
     }
     marks.sort_by_key(|mark| mark.ply);

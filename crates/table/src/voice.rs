@@ -19,7 +19,7 @@ impl Voice {
     /// The voice of a table in its present position.
     #[must_use]
     pub fn of<G: Game>(game: &Match<G>) -> Voice {
-        let seats = (0_u8..).map(Seat).zip(&G::about().seats).take(game.setup().seats);
+        let seats = (0_u8..).map(Seat).zip(G::about().seats_of(game.setup().seats));
         let name = |(seat, id)| Some((format!("seat-{id}"), G::seat_name(game.position(), seat)?));
         Voice { words: G::words_of(&game.setup().edition), names: seats.filter_map(name).collect() }
     }

@@ -241,8 +241,9 @@ impl Report {
     pub(super) fn new<G: Game>(arena: &Arena, games: u32, tally: &Tally) -> Report {
         let about = G::about();
         let contestants = arena.bots.iter().enumerate();
-        let contestants: Vec<_> =
-            contestants.map(|(index, &bot)| tally.contestant(index, bot, &about.seats)).collect();
+        let contestants: Vec<_> = contestants
+            .map(|(index, &bot)| tally.contestant(index, bot, about.seats_of(arena.setup.seats)))
+            .collect();
         let elo = match &contestants[..] {
             [first, _] if arena.setup.seats > 1 => Some(elo(first.overall.win_rate)),
             _ => None,

@@ -226,7 +226,7 @@ fn only_handle<'a>(
 /// A seat id, or `spectator`.
 fn viewer(table: &dyn AnyTable, id: &str) -> Result<Viewer, Failure> {
     protocol::viewer(table, id).ok_or_else(|| {
-        let seats = table.about().seats[..table.setup().seats].join(", ");
+        let seats = table.about().seats_of(table.setup().seats).join(", ");
         wrong("seat", &format!("one of: {seats}, spectator"), &id.into())
     })
 }

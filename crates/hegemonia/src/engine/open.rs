@@ -38,7 +38,7 @@ impl OpenGame {
 
     /// Keeps the names of the players, in seat order, for the record.
     pub(super) fn keep_names(&mut self, names: &[String]) {
-        for (seat, name) in self.table.about().seats.iter().zip(names) {
+        for (seat, name) in self.table.about().seats_of(names.len()).iter().zip(names) {
             self.headers.push((format!("Player-{seat}"), name.clone()));
         }
     }

@@ -249,7 +249,8 @@ impl<W: Write> Play<W> {
 
     /// A seat's name in the words of the game.
     fn seat_name(&self, seat: Seat) -> String {
-        let id = actor_id(self.game.about(), Actor::Seat(seat)).unwrap_or("nobody");
+        let id = actor_id(self.game.about(), self.table.setup().seats, Actor::Seat(seat));
+        let id = id.unwrap_or("nobody");
         self.table.say(&self.language, &Message::new(format!("seat-{id}")))
     }
 

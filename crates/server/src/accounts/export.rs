@@ -29,7 +29,7 @@ pub(super) async fn show(
         "chat": storage.exported_lines(&guest.id).await?,
         "muted": storage.muted_by(&guest.id).await?.into_iter().map(|(_, name)| name).collect::<Vec<_>>(),
         "records": brought(&app, &guest.id).await?,
-        "moves": storage.exported_moves(&guest.id, &seat_ids(&app)).await?,
+        "moves": storage.exported_moves(&guest.id, &abouts(&app)).await?,
     });
     let text = serde_json::to_string_pretty(&export);
     let text = text.map_err(|error| Failure::Broken(error.to_string()))?;
@@ -47,8 +47,7 @@ async fn brought(app: &App, guest: &str) -> Result<Vec<serde_json::Value>, Failu
     Ok(rows.into_iter().map(one).collect())
 }
 
-/// The ids of every game's seats, in order.
-fn seat_ids(app: &App) -> Vec<(&'static str, Vec<&'static str>)> {
-    let games = app.config().games.iter().map(|game| game.about());
-    games.map(|about| (about.id, about.seats.clone())).collect()
+/// What every game is.
+fn abouts(app: &App) -> Vec<&'static table::About> {
+    app.config().games.iter().map(|game| game.about()).collect()
 }

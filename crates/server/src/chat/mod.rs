@@ -149,7 +149,7 @@ struct Sides(Vec<(String, &'static str)>);
 impl Sides {
     fn of(running: &Running) -> Sides {
         let about = running.table.about();
-        let ids = about.seats.iter().copied();
+        let ids = about.seats_of(running.seats.len()).iter().copied();
         let seats = running.seats.iter().zip(ids);
         Sides(seats.filter_map(|(seat, id)| Some((seat.guest.clone()?, id))).collect())
     }

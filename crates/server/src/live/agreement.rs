@@ -318,7 +318,8 @@ impl Running {
             What::Draw | What::Abandon => String::new(),
             What::Undo(keep) => keep.to_string(),
             What::Replace(seat) => {
-                let id = self.table.about().seats.get(seat.index()).copied().unwrap_or_default();
+                let ids = self.table.about().seats_of(self.seats.len());
+                let id = ids.get(seat.index()).copied().unwrap_or_default();
                 format!("{id} {bot}")
             }
         };

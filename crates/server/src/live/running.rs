@@ -413,7 +413,9 @@ impl Running {
         match entry.kind {
             Kind::Move => {
                 let actor = self.table.actor();
-                if actor_id(self.table.about(), actor) != Some(entry.actor.as_str()) {
+                if actor_id(self.table.about(), self.seats.len(), actor)
+                    != Some(entry.actor.as_str())
+                {
                     return Err(format!("{} moves, but {actor:?} is to act", entry.actor));
                 }
                 let played = self.table.play(actor, &entry.body, UNREAD);
@@ -452,7 +454,8 @@ impl Running {
 
     fn note(&mut self, kind: Kind, actor: Actor, body: String) {
         let by = actor.seat();
-        let actor = actor_id(self.table.about(), actor).unwrap_or("nobody").to_owned();
+        let actor = actor_id(self.table.about(), self.seats.len(), actor);
+        let actor = actor.unwrap_or("nobody").to_owned();
         let at = self.time.now();
         self.unsaved.push(Entry { kind, actor, body, at });
         self.plies_after.push(self.table.ply());

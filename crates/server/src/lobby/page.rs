@@ -128,7 +128,7 @@ fn seats(app: &App, listed: &ListedTable) -> Markup {
     let side = |id: &str| capitalised(&say_of_game(game.words(), format!("seat-{id}"), id));
     html! {
         ul.sitting {
-            @for (id, seat) in game.about().seats.iter().zip(&listed.seats) {
+            @for (id, seat) in game.about().seats_of(listed.seats.len()).iter().zip(&listed.seats) {
                 li {
                     span.dot data-side=(id) {}
                     @if !listed.wishes.drawn || listed.wishes.begun.is_some() { (side(id)) ": " }
@@ -172,7 +172,12 @@ fn card(app: &App, visitor: &Visitor, listed: &ListedTable) -> Markup {
 fn join(app: &App, listed: &ListedTable) -> Markup {
     let Some(game) = app.config().game(&listed.table.game) else { return html! {} };
     let side = |id: &str| capitalised(&say_of_game(game.words(), format!("seat-{id}"), id));
-    let free = game.about().seats.iter().zip(&listed.seats).filter(|(_, seat)| seat.is_free());
+    let free = game
+        .about()
+        .seats_of(listed.seats.len())
+        .iter()
+        .zip(&listed.seats)
+        .filter(|(_, seat)| seat.is_free());
     html! {
         form.sits method="post" action={ "/t/" (listed.table.id) "/sit" } {
             @if listed.wishes.drawn {

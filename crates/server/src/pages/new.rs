@@ -51,7 +51,7 @@ pub(crate) async fn show(
                     (seat_count(about))
                     fieldset.row.sides {
                         legend { (say("new-side")) }
-                        @for (n, id) in about.seats.iter().enumerate().take(*least) {
+                        @for (n, id) in about.seats.iter().enumerate().take((*least).max(2)) {
                             (chip("seat", id, n == 0, &side(id)))
                         }
                         (chip("seat", "any", false, &say_for(about, "new-any")))

@@ -70,7 +70,8 @@ pub(super) async fn lobby(State(app): State<App>) -> Result<Json<Value>, Failure
 
 fn listed_table(app: &App, listed: &ListedTable) -> Value {
     let row = &listed.table;
-    let sides = app.config().game(&row.game).map(|game| game.about().seats.as_slice());
+    let game = app.config().game(&row.game);
+    let sides = game.map(|game| game.about().seats_of(listed.seats.len()));
     let sides = sides.unwrap_or_default().iter().zip(&listed.seats);
     let free: Vec<_> = sides.filter(|(_, seat)| SeatRow::is_free(seat)).map(|(id, _)| id).collect();
     let (pace, base, step) = listed.wishes.pace.columns();

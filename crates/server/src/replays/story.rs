@@ -196,7 +196,7 @@ fn frozen(
         ended: Some(row.created),
     };
     let record = Record::read(story.record.as_bytes()).unwrap_or_default();
-    let seats = &game.about().seats[..setup.seats];
+    let seats = game.about().seats_of(setup.seats);
     let name = |seat: &&str| {
         let name = record.header(&format!("Player-{seat}")).map(shortened);
         SeatRow { name: name.or_else(|| Some(say("replay-nobody"))), ..SeatRow::default() }

@@ -73,7 +73,8 @@ fn statements(row: &TableRow, running: &Running) -> Vec<Statement> {
     let (record, outcome) = (running.table.record(), running.table.outcome());
     let seats = (0_u8..).map(Seat).zip(&running.seats);
     let one = |(seat, sitting): (Seat, &SeatRow)| {
-        let side = running.table.about().seats.get(seat.index()).copied().unwrap_or("nobody");
+        let ids = running.table.about().seats_of(running.seats.len());
+        let side = ids.get(seat.index()).copied().unwrap_or("nobody");
         let opening = record.plies.iter().find(|ply| ply.actor == side);
         let outcome = outcome.as_ref().and_then(|outcome| outcome.scores.get(seat.index()));
         let result = ResultRow {

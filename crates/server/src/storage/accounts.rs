@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
+use table::About;
 
 use super::tables::read_options;
 use super::{Statement, Storage, browsers, chat, now};
@@ -40,6 +41,8 @@ pub(crate) struct ExportedTable {
     seat: i64,
     created: i64,
     ended: Option<i64>,
+    #[serde(skip)]
+    seats: i64,
 }
 
 impl Storage {
@@ -87,7 +90,7 @@ impl Storage {
         guest: &str,
     ) -> Result<Vec<ExportedTable>, sqlx::Error> {
         let statement = "SELECT t.id, t.game, t.edition, t.scenario, t.options, s.seat, \
-                         t.created, t.ended \
+                         t.created, t.ended, t.seats \
                          FROM seats s JOIN tables t ON t.id = s.table_id \
                          WHERE s.guest = $1 ORDER BY t.created, t.id, s.seat";
         let rows = sqlx::query(statement).bind(guest).fetch_all(&self.pool).await?;
@@ -101,24 +104,27 @@ impl Storage {
                 seat: row.try_get(5)?,
                 created: row.try_get(6)?,
                 ended: row.try_get(7)?,
+                seats: row.try_get(8)?,
             })
         };
         rows.iter().map(table).collect()
     }
 
-    /// Everything that a guest did at tables. `seats` gives the ids of each game's seats.
+    /// Everything that a guest did at tables. `games` gives the ids of each game's seats.
     pub(crate) async fn exported_moves(
         &self,
         guest: &str,
-        seats: &[(&'static str, Vec<&'static str>)],
+        games: &[&'static About],
     ) -> Result<Vec<ExportedMove>, sqlx::Error> {
         let statement = "SELECT e.seq, e.kind, e.body, e.made FROM entries e \
                          WHERE e.table_id = $1 AND e.actor = $2 ORDER BY e.seq";
         let mut moves = Vec::new();
         for table in self.exported_tables(guest).await? {
-            let ids = seats.iter().find(|(game, _)| *game == table.game).map(|(_, ids)| ids);
-            let number = usize::try_from(table.seat).unwrap_or(usize::MAX);
-            let Some(seat) = ids.and_then(|ids| ids.get(number)) else { continue };
+            let about = games.iter().find(|about| about.id == table.game);
+            let [number, seats] =
+                [table.seat, table.seats].map(|n| usize::try_from(n).unwrap_or(usize::MAX));
+            let seat = about.and_then(|about| about.seats_of(seats).get(number));
+            let Some(seat) = seat else { continue };
             let query = sqlx::query(statement).bind(&table.id).bind(*seat);
             for row in query.fetch_all(&self.pool).await? {
                 moves.push(ExportedMove {

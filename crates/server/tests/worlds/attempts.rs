@@ -119,7 +119,7 @@ fn targets(position: &Position) -> Vec<&'static str> {
 /// What is sent to an address. A new address has to say here how it is tried.
 fn bodies(position: &Position, path: &str) -> Vec<Sent> {
     let version = position.plan.played.len();
-    let seats = &position.table.about().seats[..position.plan.people.len()];
+    let seats = position.table.about().seats_of(position.plan.people.len());
     let versions = [version, version + 1];
     let json = |bodies: Vec<Value>| bodies.into_iter().map(Sent::Json).collect::<Vec<_>>();
     let forms = |bodies: &[&str]| bodies.iter().map(|one| Sent::Form((*one).to_owned())).collect();

@@ -52,7 +52,10 @@ pub(crate) fn find(
             let chosen = Dice::Seeded(seed).choose(played.len() as u64, &weights).unwrap();
             let words = choices[chosen].words.clone();
             table.play(actor, &words, "en").unwrap();
-            played.push((actor_id(table.about(), actor).unwrap().to_owned(), words));
+            played.push((
+                actor_id(table.about(), table.setup().seats, actor).unwrap().to_owned(),
+                words,
+            ));
         }
         seed += 1_000;
     }

@@ -166,19 +166,22 @@ impl<G: Game> AnyView for SeatView<G> {
     }
 }
 
-/// The id of an actor, as the protocol and records write it.
+/// The id of an actor at a table with so many seats, as the protocol and records write it.
 #[must_use]
-pub fn actor_id(about: &About, actor: Actor) -> Option<&'static str> {
+pub fn actor_id(about: &About, seats: usize, actor: Actor) -> Option<&'static str> {
     match actor {
-        Actor::Seat(seat) => about.seats.get(seat.index()).copied(),
+        Actor::Seat(seat) => about.seats_of(seats).get(seat.index()).copied(),
         Actor::Chance => Some("chance"),
         Actor::Nobody => None,
     }
 }
 
-/// The seat with an id.
+/// The seat with an id, whether of a table for one or for several.
 #[must_use]
 pub fn seat_by_id(about: &About, id: &str) -> Option<Seat> {
+    if about.alone == Some(id) {
+        return Some(Seat(0));
+    }
     let index = about.seats.iter().position(|seat| *seat == id)?;
     u8::try_from(index).ok().map(Seat)
 }

@@ -66,7 +66,7 @@ impl<G: Game> Match<G> {
             }
             PlayError::Over => TableError::NotNow { reason: say(Message::new("game-is-over")) },
             PlayError::NotAwaited { awaited } => {
-                let who = actor_id(G::about(), *awaited).unwrap_or("nobody");
+                let who = actor_id(G::about(), self.setup().seats, *awaited).unwrap_or("nobody");
                 let who = Message::new(format!("seat-{who}"));
                 TableError::NotNow { reason: say(Message::new("not-your-turn").name("who", who)) }
             }
@@ -134,10 +134,11 @@ impl<G: Game> AnyTable for Match<G> {
         let view = G::view(self.position(), viewer);
         let voice = self.voice();
         let say = |message: &Message| voice.say(language, message);
-        let id = |seat: Seat| actor_id(G::about(), Actor::Seat(seat));
+        let seats = self.setup().seats;
+        let id = |seat: Seat| actor_id(G::about(), seats, Actor::Seat(seat));
         Turn {
             ply: self.plies().len(),
-            to_act: actor_id(G::about(), self.actor()),
+            to_act: actor_id(G::about(), seats, self.actor()),
             prompt: say(&G::prompt(&view)),
             phase: say(&G::phase(&view)),
             over: G::outcome(self.position()).map(|outcome| Over {
@@ -226,7 +227,7 @@ impl<G: Game> AnyTable for Match<G> {
                 let Some(sentence) = event.map(|event| G::tell(&event)) else { continue };
                 told.push(LogLine {
                     ply: index + 1,
-                    actor: actor_id(G::about(), ply.actor).unwrap_or("nobody"),
+                    actor: actor_id(G::about(), self.setup().seats, ply.actor).unwrap_or("nobody"),
                     text: voice.say(language, &sentence.message),
                     clause: sentence.clause,
                     targets: sentence.targets,
@@ -343,6 +344,6 @@ fn loses_at_once<G: Game>(position: &G::Position, mv: G::Move, by: Seat) -> bool
 }
 
 fn scores(about: &About, outcome: &Outcome) -> Map<String, Value> {
-    let seats = about.seats.iter().map(|seat| (*seat).to_owned());
+    let seats = about.seats_of(outcome.scores.len()).iter().map(|seat| (*seat).to_owned());
     seats.zip(outcome.scores.iter().map(|score| Value::from(score.total))).collect()
 }

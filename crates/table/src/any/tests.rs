@@ -298,10 +298,10 @@ fn a_record_is_replayed_into_a_table() {
 #[test]
 fn actors_have_ids() {
     let about = Pebbles::about();
-    assert_eq!(actor_id(about, Actor::Seat(Seat(1))), Some("black"));
-    assert_eq!(actor_id(about, Actor::Seat(Seat(2))), None);
-    assert_eq!(actor_id(about, Actor::Chance), Some("chance"));
-    assert_eq!(actor_id(about, Actor::Nobody), None);
+    assert_eq!(actor_id(about, 2, Actor::Seat(Seat(1))), Some("black"));
+    assert_eq!(actor_id(about, 2, Actor::Seat(Seat(2))), None);
+    assert_eq!(actor_id(about, 2, Actor::Chance), Some("chance"));
+    assert_eq!(actor_id(about, 2, Actor::Nobody), None);
     assert_eq!(seat_by_id(about, "black"), Some(Seat(1)));
     assert_eq!(seat_by_id(about, "chance"), None);
 }

@@ -20,7 +20,7 @@ pub fn of_match<G: Game>(game: &Match<G>) -> Record {
     record.set_header("Rules", setup.rules.to_string());
     record.set_header("Edition", &setup.edition);
     record.set_header("Scenario", &setup.scenario);
-    record.set_header("Seats", about.seats[..setup.seats].join(" "));
+    record.set_header("Seats", about.seats_of(setup.seats).join(" "));
     for (name, value) in &setup.options {
         record.set_header(&format!("Option-{name}"), value);
     }
@@ -31,7 +31,7 @@ pub fn of_match<G: Game>(game: &Match<G>) -> Record {
     let mut position = game.position_at(0);
     for ply in game.plies() {
         record.plies.push(RecordPly {
-            actor: actor_id(about, ply.actor).unwrap_or("nobody").to_owned(),
+            actor: actor_id(about, setup.seats, ply.actor).unwrap_or("nobody").to_owned(),
             words: G::write_move(&position, ply.mv),
             line: 0,
             comment: None,
@@ -87,7 +87,7 @@ fn play_ply<G: Game>(
     ply: &RecordPly,
 ) -> Result<(), RecordError> {
     let actor = game.actor();
-    let awaited = actor_id(G::about(), actor);
+    let awaited = actor_id(G::about(), game.setup().seats, actor);
     if awaited != Some(ply.actor.as_str()) {
         let awaited = awaited.unwrap_or("nobody: the game is over");
         let reason = format!("ply {number}: {} moves, but it is the turn of {awaited}", ply.actor);
@@ -146,7 +146,7 @@ fn read_setup(record: &Record, about: &About, base: Setup) -> Result<Setup, Reco
         rules,
     };
     setup.check(about).or_else(|error| fault(1, error.to_string()))?;
-    let own = &about.seats[..setup.seats];
+    let own = about.seats_of(setup.seats);
     match seats {
         Some(seats) if seats != own => {
             let (seats, own) = (seats.join(" "), own.join(" "));

@@ -22,9 +22,10 @@ pub enum Stop {
 }
 
 impl Stop {
-    /// The header and its value.
-    fn header(self, about: &About) -> (&'static str, &'static str) {
-        let id = |seat: Seat| about.seats.get(seat.index()).copied().unwrap_or("nobody");
+    /// The header and its value, at a table with so many seats.
+    fn header(self, about: &About, seats: usize) -> (&'static str, &'static str) {
+        let seats = about.seats_of(seats);
+        let id = |seat: Seat| seats.get(seat.index()).copied().unwrap_or("nobody");
         match self {
             Stop::Resigned(seat) => ("Resigned", id(seat)),
             Stop::OutOfTime(seat) => ("OutOfTime", id(seat)),
@@ -42,7 +43,7 @@ impl Stop {
             Stop::Drawn => (None, "drawn"),
             Stop::Abandoned => return None,
         };
-        let all = about.seats.iter().take(seats).enumerate();
+        let all = about.seats_of(seats).iter().enumerate();
         let winners: Vec<_> =
             all.filter(|(seat, _)| loser != Some(*seat)).map(|(_, id)| *id).collect();
         let winners = if winners.is_empty() { "nobody".to_owned() } else { winners.join("+") };
@@ -54,7 +55,7 @@ impl Record {
     /// Says in the headers how people ended the game, at a table with so many seats. A record of a
     /// game that its rules ended keeps the result of its moves.
     pub fn set_stop(&mut self, about: &About, seats: usize, stop: Stop) {
-        let (name, value) = stop.header(about);
+        let (name, value) = stop.header(about, seats);
         self.set_header(name, value);
         if let Some(result) = stop.result(about, seats) {
             self.set_header("Result", result);

@@ -17,7 +17,7 @@ const COMMON: [&str; 4] = ["allowed", "no-such-move", "game-is-over", "seat-chan
 
 /// The messages that every game has.
 pub(super) fn common_words<G: Game>() -> Verdict {
-    let seats = G::about().seats.iter().map(|seat| Message::new(format!("seat-{seat}")));
+    let seats = G::about().every_seat().map(|seat| Message::new(format!("seat-{seat}")));
     let common = COMMON.iter().map(|&id| Message::new(id));
     let not_your_turn = Message::new("not-your-turn").name("who", Message::new("seat-chance"));
     let all = common.chain(seats).chain([not_your_turn]);

@@ -288,6 +288,7 @@ fn about() -> About {
         id: "pebbles",
         name: "Pebbles".into(),
         seats: vec!["white", "black"],
+        alone: None,
         seat_counts: 2..=2,
         editions: vec![Edition {
             id: "first".into(),
