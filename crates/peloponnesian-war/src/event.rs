@@ -212,6 +212,17 @@ pub enum Event {
     Changed { change: Change },
     #[clause("PW-9.2")]
     Surrenders { side: Side },
+    #[clause("PW-11.3")]
+    #[says("event-goes-first-by-dice" if dice != [0; 2], side, athens = dice[0], sparta = dice[1])]
+    #[says("event-goes-first", side)]
+    GoesFirst { side: Side, dice: [u8; 2] },
+    #[clause("PW-11.3")]
+    #[says(athens = dice[0], sparta = dice[1])]
+    FirstAgain { dice: [u8; 2] },
+    #[clause("PW-11.5")]
+    LetsPass { side: Side, space: Space },
+    #[clause("PW-11.7")]
+    ForgoesTax { side: Side },
     #[clause("PW-9.3")]
     Armistice { die: u8, turns: u8 },
     #[clause(change.clause())]

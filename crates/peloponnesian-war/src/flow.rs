@@ -1,7 +1,7 @@
 //! The steps of a game.
 
 use serde::{Deserialize, Serialize};
-use table::{Actor, Faults, Seat};
+use table::Faults;
 
 use crate::board::Board;
 use crate::event::Event;
@@ -10,6 +10,7 @@ use crate::position::Position;
 use crate::refusal::Reason;
 use crate::rules::battle::Battle;
 use crate::rules::building::{Build, Rebuild};
+use crate::rules::eisphora::Eisphora;
 use crate::rules::fights::NextBattle;
 use crate::rules::homecoming::{Field, GoHome};
 use crate::rules::interception::Interception;
@@ -27,10 +28,8 @@ use crate::rules::skirmish::Skirmish;
 use crate::rules::storm::Storm;
 use crate::rules::strategy::StrategyRoll;
 use crate::rules::system_operation::SystemOperation;
+use crate::rules::two_players::Precedence;
 use crate::rules::war::War;
-
-/// The one player.
-pub const PLAYER: Actor = Actor::Seat(Seat(0));
 
 table::frames! {
     /// One pending decision, with only the variables that die with it.
@@ -46,7 +45,7 @@ table::frames! {
         War, SideRoll, EventRoll, EventDie, Oligarchs, Spread, DrawLeader, StrategyRoll,
         Operations, Augury, PlayerOperation, Revolt, SystemOperation, Muster, SystemMuster,
         Leg, Storm, Interception, Skirmish, Losses, NextBattle, Battle, NextSiege, Siege,
-        Field, GoHome, Build, Rebuild, TruceRoll,
+        Field, GoHome, Build, Rebuild, TruceRoll, Precedence, Eisphora,
     }
 }
 

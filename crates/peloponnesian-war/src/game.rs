@@ -4,12 +4,14 @@ use std::sync::OnceLock;
 
 use table::{About, Edition, Message, Named, Open, Outcome, Rules, Score, Seat, Setup, SetupError};
 
-use crate::board::{Board, Ending};
+use crate::board::{Board, Decider, Ending, Players};
 use crate::components::{ScenarioCard, map};
 use crate::event::Event;
+use crate::ids::Side;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::Reason;
+use crate::rules::two_players;
 
 /// The game *The Peloponnesian War*.
 #[derive(Debug)]
@@ -29,9 +31,9 @@ impl Rules for PeloponnesianWar {
         ABOUT.get_or_init(|| About {
             id: "peloponnesian-war",
             name: "The Peloponnesian War".to_owned(),
-            seats: vec!["player"],
-            alone: None,
-            seat_counts: 1..=1,
+            seats: Players::Two.seats().to_vec(),
+            alone: Players::One.seats().first().copied(),
+            seat_counts: 1..=2,
             editions: vec![edition()],
             // PW-1.2: whose surrender is a victory. PW-0.9: corrections to the first edition.
             options: vec![
@@ -50,6 +52,9 @@ impl Rules for PeloponnesianWar {
     fn outcome(position: &Position) -> Option<Outcome> {
         let board = &position.board;
         let ending = board.ending?;
+        if board.is_for_two() {
+            return Some(outcome_for_two(board, ending));
+        }
         let won = is_won(board, ending);
         let lines = vec![(Message::new("score-victory-points"), board.points())];
         let verdict = Message::new(if won { "verdict-decisive" } else { "verdict-hollow" });
@@ -75,6 +80,33 @@ fn edition() -> Edition {
         title: "The Peloponnesian War, second edition".to_owned(),
         scenarios: map().scenarios.iter().map(scenario).collect(),
         reconstructed: map().reconstructed,
+    }
+}
+
+/// PW-11.10: how a war between two players ended.
+fn outcome_for_two(board: &Board, ending: Ending) -> Outcome {
+    let victor = two_players::victor(board, ending);
+    let verdict = match victor {
+        None => Message::new("verdict-draw"),
+        Some(side) if ending.surrendered().is_some() => {
+            Message::new("verdict-victory").with("side", &side)
+        }
+        Some(side) => Message::new("verdict-points").with("side", &side),
+    };
+    let score = |side: Side| {
+        let total = board.score_of(side);
+        Score { total, lines: vec![(Message::new("score-victory-points"), total)] }
+    };
+    let seat = |side: Side| match board.decider(side) {
+        Decider::Seat(seat) => Some(seat),
+        Decider::Procedure => None,
+    };
+    Outcome {
+        winners: victor.and_then(seat).into_iter().collect(),
+        tie_break: None,
+        scores: Side::BOTH.map(score).into(),
+        reason: ending.id(),
+        told: ending.name().number("turn", board.turn).name("verdict", verdict),
     }
 }
 

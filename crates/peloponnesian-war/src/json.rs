@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 use table::{Faults, Notation, Set, Steps};
 
 use crate::audit::audit;
-use crate::board::{Board, Ending, Expedition, Guard, History, Post, Route, Season, Stack, Tracks};
+use crate::board::{
+    Board, Ending, Expedition, Guard, History, Players, Post, Route, Season, Stack, Tracks,
+};
 use crate::components::map;
 use crate::flow::Frame;
 use crate::game::PeloponnesianWar;
@@ -24,12 +26,16 @@ struct Doc {
     seats: Vec<String>,
     options: BTreeMap<String, String>,
     turn: u8,
-    player: Side,
-    points: i32,
+    /// The side of a player alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    player: Option<Side>,
+    points: Points,
     treasury: Pair<u32>,
     confidence: Pair<i8>,
     bellicosity: Pair<u8>,
-    strategy: String,
+    /// What the procedure wants.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    strategy: Option<String>,
     units: Pair<BTreeMap<String, StackDoc>>,
     going_home: Pair<Counts>,
     guard: Guard,
@@ -62,6 +68,14 @@ impl<T> Pair<T> {
     fn both(self) -> [T; 2] {
         [self.athens, self.sparta]
     }
+}
+
+/// Victory points: of a player alone, or of both.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Points {
+    One(i32),
+    Two(Pair<i32>),
 }
 
 /// Counts by kind, without zeros.
@@ -131,20 +145,24 @@ fn doc(board: &Board, steps: &[Frame]) -> Doc {
     if board.designer_errata {
         options.insert("errata".to_owned(), "designer".to_owned());
     }
+    let alone = board.players == Players::One;
     Doc {
         game: "peloponnesian-war".to_owned(),
         edition: "2019".to_owned(),
         scenario: board.scenario,
         rules: 1,
-        seats: vec!["player".to_owned()],
+        seats: board.players.seats().iter().map(|seat| (*seat).to_owned()).collect(),
         options,
         turn: board.turn,
-        player: board.player,
-        points: board.points(),
+        player: alone.then_some(board.player),
+        points: match board.players {
+            Players::One => Points::One(board.points()),
+            Players::Two => Points::Two(Pair::of(|side| board.score_of(side))),
+        },
         treasury: Pair::of(|side| board.treasury(side)),
         confidence: Pair::of(|side| board.confidence(side)),
         bellicosity: Pair::of(|side| board.bellicosity(side)),
-        strategy: strategy_id(board),
+        strategy: alone.then(|| strategy_id(board)),
         units: Pair::of(|side| stacks(board, side)),
         going_home: Pair::of(|side| counts(&board.homeward[side.index()])),
         guard: board.guard,
@@ -223,30 +241,35 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn position(&mut self, doc: Doc) -> Option<Position> {
-        if doc.game != "peloponnesian-war"
-            || doc.edition != "2019"
-            || doc.rules != 1
-            || doc.seats != ["player"]
-        {
-            self.faults
-                .fault("this is peloponnesian-war, edition 2019, rules 1, with the seat player");
+        if doc.game != "peloponnesian-war" || doc.edition != "2019" || doc.rules != 1 {
+            self.faults.fault("this is peloponnesian-war, edition 2019, rules 1");
         }
         self.check_options(&doc.options);
-        let strategies = &map().matrices[doc.player.other().index()].strategies;
-        let strategy = strategies.iter().position(|known| known.id == doc.strategy);
-        let strategy = self.faults.found("strategy", &doc.strategy, strategy);
+        let players = self.players(&doc)?;
+        let (points, scores) = match doc.points {
+            Points::One(points) => (points, [0; 2]),
+            Points::Two(scores) => (0, scores.both()),
+        };
+        let player = doc.player.unwrap_or(Side::Athens);
+        let strategies = &map().matrices[player.other().index()].strategies;
+        let strategy = doc.strategy.as_ref().and_then(|asked| {
+            let strategy = strategies.iter().position(|known| known.id == *asked);
+            self.faults.found("strategy", asked, strategy)
+        });
         let mut board = Board {
             scenario: doc.scenario,
+            players,
             strict_surrender: doc.options.contains_key("surrender"),
             designer_errata: doc.options.contains_key("errata"),
             turn: doc.turn,
-            player: doc.player,
+            player,
             tracks: Tracks::stored(
                 doc.treasury.both(),
                 doc.confidence.both(),
                 doc.bellicosity.both(),
-                doc.points,
-            ),
+                points,
+            )
+            .with_scores(scores),
             strategy: strategy.unwrap_or_default() as u8,
             stacks: doc.units.both().map(|stacks| self.stacks(stacks)),
             occupied: [Set::EMPTY; 2],
@@ -273,6 +296,26 @@ impl Reader<'_> {
             return None;
         };
         Some(Position { board, steps })
+    }
+
+    /// Who sits at the table, with what is written for so many.
+    fn players(&mut self, doc: &Doc) -> Option<Players> {
+        let known = [Players::One, Players::Two].into_iter();
+        let players = known.clone().find(|players| doc.seats == players.seats());
+        let Some(players) = players else {
+            let known: Vec<_> = known.map(|players| players.seats().join(" and ")).collect();
+            self.faults.fault(format!("the seats are: {}", known.join(", or ")));
+            return None;
+        };
+        let alone = players == Players::One;
+        let fits = doc.player.is_some() == alone
+            && doc.strategy.is_some() == alone
+            && matches!(doc.points, Points::One(_)) == alone;
+        if !fits {
+            self.faults.fault("a player alone has a side and points, and the system a strategy");
+            return None;
+        }
+        Some(players)
     }
 
     /// What is as usual is not written.

@@ -18,6 +18,7 @@ use crate::rules::battle::Battle;
 use crate::rules::fights;
 use crate::rules::peace;
 use crate::rules::siege;
+use crate::rules::two_players::shame;
 use crate::sense;
 
 /// Victory points that a turn of war brings a player who knows what he does.
@@ -25,14 +26,22 @@ const HARVEST: f32 = 20.0;
 /// How far victory points stray in one turn, and how unsure they are at the end of this one.
 const STRAY: f32 = 16.0;
 const UNSURE: f32 = 8.0;
+/// What a point of bellicosity more than the enemy's is worth between two players, in victory
+/// points for a turn that is left.
+const HEART: f32 = 4.0;
 
 impl Mind for PeloponnesianWar {
     fn judge(position: &Position, worth: &mut [f32]) {
-        let Some(first) = worth.first_mut() else { return };
         let board = &position.board;
         let season = harvest(board);
-        let points = board.points() as f32 + season.points;
         let wills = wills(board, &season);
+        if let (true, [athens, sparta, ..]) = (board.is_for_two(), &mut *worth) {
+            *athens = worth_to_athens(board, &season, &wills);
+            *sparta = 1.0 - *athens;
+            return;
+        }
+        let Some(first) = worth.first_mut() else { return };
+        let points = board.points() as f32 + season.points[board.player.index()];
         // PW-9.2: the war goes on if both want it.
         let goes_on: f32 = wills.iter().map(|will| logistic((will - 0.5) / 0.6)).product();
         *first = (1.0 - goes_on) * worth_of_surrender(board, points)
@@ -65,6 +74,23 @@ fn worth_of_war(board: &Board, points: f32, wills: &[f32; 2]) -> f32 {
     logistic((points + HARVEST * left - card.goal as f32) / (0.6 * spread))
 }
 
+/// PW-11.10: the chance that Athens wins against Sparta: the enemy surrenders at the end of this
+/// turn, or the war goes on and the points decide, of which a side with more heart wins more. A
+/// draw is half a victory.
+fn worth_to_athens(board: &Board, season: &Season, wills: &[f32; 2]) -> f32 {
+    let holds = wills.map(|will| logistic((will - 0.5) / 0.6));
+    let both_break = (1.0 - holds[0]) * (1.0 - holds[1]);
+    let athens_alone_holds = holds[0] * (1.0 - holds[1]);
+    let card = board.card();
+    let ahead = f32::from(card.last_turn.saturating_sub(board.turn));
+    let left = turns_of_war(board, ahead, wills);
+    let points = Side::BOTH.map(|side| board.score_of(side) as f32 + season.points[side.index()]);
+    let lead = points[0] - points[1] + HEART * left.min(2.0) * (wills[0] - wills[1]);
+    let spread = UNSURE + 2.0 * STRAY * left.sqrt();
+    let later = logistic(lead / (0.6 * spread));
+    (athens_alone_holds + 0.5 * both_break + holds[0] * holds[1] * later).clamp(0.0, 1.0)
+}
+
 /// A side surrenders at the end of this turn (PW-1.2, PW-1.3).
 fn worth_of_surrender(board: &Board, points: f32) -> f32 {
     let card = board.card();
@@ -83,16 +109,17 @@ fn logistic(x: f32) -> f32 {
 /// What the armies in the field are about to bring.
 #[derive(Default)]
 struct Season {
-    /// Victory points.
-    points: f32,
+    /// Victory points, by side.
+    points: [f32; 2],
     /// Confidence, by side.
     confidence: [f32; 2],
 }
 
 impl Season {
     /// A victory of one side, as likely as `chance`.
-    fn credit(&mut self, board: &Board, winner: Side, chance: f32, loser_doubts: bool) {
-        self.points += chance * if winner == board.player { 10.0 } else { -15.0 };
+    fn credit(&mut self, winner: Side, chance: f32, loser_doubts: bool) {
+        self.points[winner.index()] += 10.0 * chance;
+        self.points[winner.other().index()] -= 15.0 * chance;
         self.confidence[winner.index()] += chance;
         if loser_doubts {
             self.confidence[winner.other().index()] -= chance;
@@ -110,7 +137,7 @@ fn harvest(board: &Board) -> Season {
             let Some(odds) = odds(board, athens, sparta) else { continue };
             let both = there[0][athens.index()] * there[1][sparta.index()];
             for side in Side::BOTH {
-                season.credit(board, side, both * odds[side.index()], true);
+                season.credit(side, both * odds[side.index()], true);
             }
             there[0][athens.index()] -= both * (1.0 - odds[0]);
             there[1][sparta.index()] -= both * (1.0 - odds[1]);
@@ -161,12 +188,14 @@ fn add_siege(board: &Board, season: &mut Season, side: Side, space: Space, there
     let falls = if hopeless { 0.0 } else { f32::from(faces.clamp(0, 6)) / 6.0 };
     let was_friend = board.friend(space) == Some(side.other());
     let held = board.captured[side.other().index()].contains(space);
-    if side == board.player || was_friend || held {
-        let doubts = (was_friend || held) && !board.rebellion.contains(space);
-        season.credit(board, side, there * falls, doubts);
+    if was_friend || held {
+        season.credit(side, there * falls, !board.rebellion.contains(space));
+    } else if board.is_led(side) {
+        season.points[side.index()] += 10.0 * there * falls;
+        season.confidence[side.index()] += there * falls;
     }
-    let shame = if side == board.player { 2.0 } else { 1.0 };
-    season.confidence[side.index()] -= there * (1.0 - falls) * shame;
+    let shame = shame(board, side) as f32;
+    season.confidence[side.index()] += there * (1.0 - falls) * shame;
 }
 
 /// PW-9.1: the bellicosity of both sides at the end of this turn.

@@ -13,6 +13,8 @@ use crate::rules::politics::event_name;
 pub enum Track {
     /// Victory points of the player.
     Points,
+    /// Victory points of one of two players (PW-11.10).
+    Score,
     /// A treasury.
     Talents,
     /// Strategic confidence.
@@ -26,7 +28,7 @@ impl Track {
     #[must_use]
     pub const fn limits(self) -> (i64, i64) {
         match self {
-            Track::Points => (i32::MIN as i64, i32::MAX as i64),
+            Track::Points | Track::Score => (i32::MIN as i64, i32::MAX as i64),
             Track::Talents => (0, u32::MAX as i64),
             Track::Confidence => (-6, 6),
             Track::Bellicosity => (0, 12),
@@ -161,7 +163,7 @@ impl Cause {
     #[must_use]
     pub fn clause(self, track: Track) -> &'static str {
         match (track, self) {
-            (Track::Points, _) => "PW-1.2",
+            (Track::Points | Track::Score, _) => "PW-1.2",
             // What an event does to the will to fight is done when the turn ends.
             (Track::Bellicosity, Cause::Event(_)) => "PW-9.1",
             _ => table::Event::clause(&self),

@@ -1,9 +1,10 @@
-//! *The Peloponnesian War* by Mark Herman: one player, who may change sides, against a procedure.
+//! *The Peloponnesian War* by Mark Herman: one player, who may change sides, against a procedure,
+//! or two players, one for each side.
 //!
 //! Ten turns of three years. The rules are in `rules/en.md`, clause by clause;
 //! one file of [`rules`] holds each part. What the other side does is not a player's decision:
 //! it follows from dice and from the position, so every die, draw and random choice is a move of
-//! chance, and the game waits for nobody but chance and its one player.
+//! chance, and the game waits for nobody but chance and its players.
 //!
 //! ```
 //! use peloponnesian_war::PeloponnesianWar;
@@ -30,6 +31,7 @@ mod json;
 mod judgement;
 pub mod ledger;
 pub mod moves;
+mod orders;
 pub mod position;
 pub mod refusal;
 pub mod remedy;

@@ -53,6 +53,26 @@ pub enum Move {
     Build(Unit),
     /// Build no more.
     Done,
+    /// Of two players one tries to intercept, with the force in this space.
+    #[clause("PW-11.5")]
+    Intercept(Space),
+    /// Or lets the expedition pass.
+    #[clause("PW-11.5")]
+    #[words("let pass")]
+    LetPass,
+    /// One strength point of those that go home is placed by its player.
+    #[clause("PW-11.9")]
+    Place(Space),
+    /// All of its kind that are left.
+    #[clause("PW-11.9")]
+    #[words("place all {space}")]
+    PlaceAll(Space),
+    /// Raise the direct tax.
+    #[clause("PW-11.7")]
+    Tax,
+    /// Do without it.
+    #[clause("PW-11.7")]
+    Forgo,
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use table::{Log, Set, Setup, SetupError, Steps};
 
-use crate::board::{Board, Guard, Post, Season, Stack, Tracks};
+use crate::board::{Board, Guard, Players, Post, Season, Stack, Tracks};
 use crate::components::places;
 use crate::event::Event;
 use crate::flow::Frame;
@@ -10,6 +10,7 @@ use crate::ids::{LEADERS, SPACES, Scenario, Side, Unit};
 use crate::moves::Move;
 use crate::rules::operations::Operations;
 use crate::rules::stage::Stage;
+use crate::rules::two_players::first_of;
 use crate::rules::war::War;
 
 /// The deepest nesting: war, operations, operation, interception, battle, losses, and two spare.
@@ -38,7 +39,8 @@ impl Position {
         let is = |option: &str, value: &str| {
             setup.options.get(option).is_some_and(|chosen| chosen == value)
         };
-        let mut board = set_up(scenario);
+        let players = if setup.seats == 2 { Players::Two } else { Players::One };
+        let mut board = set_up(scenario, players);
         board.strict_surrender = is("surrender", "enemy");
         board.designer_errata = is("errata", "designer");
         let mut position = Position { board, steps: Steps::default() };
@@ -53,16 +55,23 @@ impl Position {
 /// PW-0.8, PW-10.1.1, PW-10.1.2, PW-10.2.1, PW-10.2.2: what the card of a scenario lists: forces,
 /// allies (PW-10.2.3c) and rebels (PW-10.2.3e). Leaders who died before it begins are out of the
 /// game (PW-10.1.3d, PW-10.2.3f).
-fn set_up(scenario: Scenario) -> Board {
+fn set_up(scenario: Scenario, players: Players) -> Board {
     let card = &scenario.card().setup;
+    // PW-11.1, PW-11.2: whom a player alone would lead, and what the procedure wants, is nobody's
+    // business between two.
+    let (player, strategy, chooser) = match players {
+        Players::One => (card.player, card.strategy, None),
+        Players::Two => (Side::Athens, 0, Some(first_of(card.begins, card.operations))),
+    };
     let mut board = Board {
         scenario,
+        players,
         strict_surrender: false,
         designer_errata: false,
         turn: card.turn,
-        player: card.player,
+        player,
         tracks: Tracks::stored(card.treasury, card.confidence, card.bellicosity, 0),
-        strategy: card.strategy,
+        strategy,
         stacks: [[Stack::default(); SPACES]; 2],
         occupied: [Set::EMPTY; 2],
         homeward: Default::default(),
@@ -75,7 +84,7 @@ fn set_up(scenario: Scenario) -> Board {
         besieged: Set::EMPTY,
         objectives: card.objectives,
         history: card.history,
-        season: Season { operations: card.operations, ..Season::default() },
+        season: Season { operations: card.operations, chooser, ..Season::default() },
         expedition: None,
         ending: None,
     };

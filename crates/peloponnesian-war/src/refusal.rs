@@ -77,4 +77,13 @@ pub enum Reason {
         unit: Unit,
     },
     MustOperate,
+    OutOfReach {
+        space: Space,
+    },
+    #[says(space, unit = unit.name_of(side))]
+    NoPlace {
+        side: Side,
+        unit: Unit,
+        space: Space,
+    },
 }

@@ -133,9 +133,13 @@ pub(crate) fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Rem
     use Reason as R;
     match refusal.reason {
         // A choice within a step that goes on: the prompt says what it is.
-        R::NotAsked | R::MustOperate | R::AlreadyThere { .. } | R::NotAmong { .. } | R::NoGuard => {
-            Help::Asked
-        }
+        R::NotAsked
+        | R::MustOperate
+        | R::AlreadyThere { .. }
+        | R::NotAmong { .. }
+        | R::NoGuard
+        | R::OutOfReach { .. }
+        | R::NoPlace { .. } => Help::Asked,
         R::ActivateFirst { .. } | R::NoUnits | R::NoWay { .. } => {
             find(position, mv).map_or(Help::Asked, Help::Remedy)
         }
@@ -219,7 +223,7 @@ fn useful(position: &Position, arrived: bool, expedition: &Expedition) -> Vec<Mo
     let opens = |unit: Unit| {
         arrived || force.is_empty() || unit.arm() == Arm::Naval && force.land() > force.naval()
     };
-    let passage = Passage::of(expedition).crossing(expedition.side == position.board.player);
+    let passage = Passage::of(expedition).crossing(position.board.is_led(expedition.side));
     let distance = |space: Space| {
         Field::between(&position.board, &passage, expedition.at, space)
             .map_or(u32::MAX, |field| u32::from(field.length(expedition.at)))

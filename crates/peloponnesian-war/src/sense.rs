@@ -10,30 +10,57 @@ use crate::components::{Ground, card};
 use crate::flow::Frame;
 use crate::ids::{Arm, SPACES, Side, Space, UNITS, Unit};
 use crate::moves::Move;
+use crate::orders::strongest as strongest_interceptor;
 use crate::position::Position;
 use crate::routes::{Passage, distances, exposure};
+use crate::rules::homecoming::{GoHome, Home};
 
 /// A move that somebody with common sense might make; `None` where any will do.
 pub(crate) fn sensible(position: &Position, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
     let board = &position.board;
     match position.steps.top()? {
         Frame::Operations(_) => Some(Move::Operate),
-        Frame::PlayerOperation(_) => besiege(board, legal, rng),
+        Frame::PlayerOperation(step) => besiege(board, step.side(board), legal, rng),
         Frame::Muster(_) => gather(board, legal, rng),
         Frame::Leg(_) => legal.contains(&Move::Around).then_some(Move::Around),
         Frame::Losses(_) => legal.first().copied(),
-        Frame::Build(_) => build(board, legal),
+        Frame::Build(step) => build(board, step.side(board), legal),
+        Frame::Interception(_) => intercept(board, legal),
+        Frame::GoHome(step) => settle(board, *step, legal),
+        Frame::Eisphora(_) => Some(Move::Tax),
         _ => None,
     }
 }
 
+/// PW-11.5: with a force that is not the weaker one.
+fn intercept(board: &Board, legal: &[Move]) -> Option<Move> {
+    let expedition = board.expedition.as_ref()?;
+    let by = strongest_interceptor(board)?;
+    let ours = board.force(expedition.side.other(), by).total();
+    let wanted =
+        if ours >= expedition.force().total() { Move::Intercept(by) } else { Move::LetPass };
+    legal.contains(&wanted).then_some(wanted)
+}
+
+/// PW-11.9: where the table of a player alone would send them.
+fn settle(board: &Board, step: GoHome, legal: &[Move]) -> Option<Move> {
+    let (side, unit, n) = step.next_group(board)?;
+    let wanted = match step.home(board, side, unit, n) {
+        Home::Here(space, most) if most >= n && n > 1 => Move::PlaceAll(space),
+        Home::Here(space, _) => Move::Place(space),
+        Home::Halves(one, other) => Move::Place(if n % 2 == 0 { one } else { other }),
+        Home::Chosen | Home::Nowhere => return None,
+    };
+    legal.contains(&wanted).then_some(wanted)
+}
+
 /// A garrison that a stronger force will surely beat, or a fortress that falls by itself, by the
 /// safest way that somebody can go; else home, where nothing is risked.
-fn besiege(board: &Board, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
-    let watched = board.watched(board.system());
-    let dangers = [Unit::Hoplites, Unit::Naval].map(|unit| danger(board, unit, watched));
+fn besiege(board: &Board, side: Side, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
+    let watched = board.watched(side.other());
+    let dangers = [Unit::Hoplites, Unit::Naval].map(|unit| danger(board, side, unit, watched));
     let danger = |space: Space| {
-        let (arm, _) = force_for(board, space);
+        let (arm, _) = force_for(board, side, space);
         dangers[usize::from(arm == Arm::Naval)][space.index()]
     };
     let safest = |wanted: &dyn Fn(Space) -> bool, rng: &mut dyn Rng| {
@@ -44,17 +71,17 @@ fn besiege(board: &Board, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
         let least = legal.iter().filter_map(goal).min().filter(|&least| least <= BOLD)?;
         among(legal, |mv| goal(mv) == Some(least), rng)
     };
-    let stay = Move::Objective(Board::national(board.player));
-    safest(&|space| is_weak(board, space), rng)
-        .or_else(|| safest(&|space| is_easy(board, space), rng))
+    let stay = Move::Objective(Board::national(side));
+    safest(&|space| is_weak(board, side, space), rng)
+        .or_else(|| safest(&|space| is_easy(board, side, space), rng))
         .or_else(|| legal.contains(&stay).then_some(stay))
 }
 
 /// How many watched spaces a sensible expedition passes.
 const BOLD: u8 = 2;
 
-fn is_easy(board: &Board, space: Space) -> bool {
-    let (side, enemy) = (board.player, board.system());
+fn is_easy(board: &Board, side: Side, space: Space) -> bool {
+    let enemy = side.other();
     card(space).fortress
         && board.is_enemy_ground(side, space)
         && !board.is_held(enemy, space)
@@ -64,10 +91,10 @@ fn is_easy(board: &Board, space: Space) -> bool {
 }
 
 /// A small garrison without a leader, which nobody helps and somebody can outnumber.
-fn is_weak(board: &Board, space: Space) -> bool {
-    let (side, enemy) = (board.player, board.system());
+fn is_weak(board: &Board, side: Side, space: Space) -> bool {
+    let enemy = side.other();
     let garrison = board.force(enemy, space);
-    let (arm, wanted) = force_for(board, space);
+    let (arm, wanted) = force_for(board, side, space);
     let helpers = || {
         let others = board.occupied[enemy.index()].iter().filter(|&other| other != space);
         others.filter(|&other| board.reaches(enemy, other, space, true)).count()
@@ -80,13 +107,13 @@ fn is_weak(board: &Board, space: Space) -> bool {
 
 /// The arm and the number that an objective of the player takes: one ship for a place by the sea,
 /// one man for one inland, or what beats the garrison.
-fn force_for(board: &Board, objective: Space) -> (Arm, u8) {
-    let garrison = board.force(board.system(), objective);
+fn force_for(board: &Board, side: Side, objective: Space) -> (Arm, u8) {
+    let garrison = board.force(side.other(), objective);
     match Board::ground(objective) {
-        _ if !garrison.is_empty() => force_against(board.player, &garrison),
+        _ if !garrison.is_empty() => force_against(side, &garrison),
         Ground::Land => (Arm::Hoplite, 1),
         // The men of Sparta march for nothing (PW-5.1.5).
-        Ground::Coastal if board.player == Side::Sparta => (Arm::Hoplite, 1),
+        Ground::Coastal if side == Side::Sparta => (Arm::Hoplite, 1),
         Ground::Coastal | Ground::Island => (Arm::Naval, 1),
     }
 }
@@ -118,8 +145,8 @@ fn fresh(board: &Board, side: Side, space: Space, arm: Arm) -> u8 {
 
 /// Where one of an arm could go from where most of them wait, and how many watched spaces lie on
 /// the way.
-fn danger(board: &Board, unit: Unit, watched: Set<Space>) -> [u8; SPACES] {
-    let (side, arm) = (board.player, unit.arm());
+fn danger(board: &Board, side: Side, unit: Unit, watched: Set<Space>) -> [u8; SPACES] {
+    let arm = unit.arm();
     let from = sources(board, side, arm, 1).iter();
     let Some(from) = from.max_by_key(|&space| fresh(board, side, space, arm)) else {
         return [u8::MAX; SPACES];
@@ -142,7 +169,7 @@ fn sources(board: &Board, side: Side, arm: Arm, least: u8) -> Set<Space> {
 fn gather(board: &Board, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
     let expedition = board.expedition.as_ref()?;
     let (side, objective) = (expedition.side, expedition.objective);
-    let (arm, least) = force_for(board, objective);
+    let (arm, least) = force_for(board, side, objective);
     // A second one survives a skirmish.
     let wanted = if least == 1 { 1 + below(rng, 2) as u8 } else { least };
     let strength = expedition.force().arm(arm);
@@ -174,10 +201,10 @@ fn gather(board: &Board, legal: &[Move], rng: &mut dyn Rng) -> Option<Move> {
 }
 
 /// Ships for Athens; for Sparta too, whose men on land cost nothing but win no islands.
-fn build(board: &Board, legal: &[Move]) -> Option<Move> {
-    let ships: u32 = board.occupied[board.player.index()]
+fn build(board: &Board, side: Side, legal: &[Move]) -> Option<Move> {
+    let ships: u32 = board.occupied[side.index()]
         .iter()
-        .map(|space| u32::from(board.force(board.player, space).naval()))
+        .map(|space| u32::from(board.force(side, space).naval()))
         .sum();
     let unit = if ships < 12 { Unit::Naval } else { Unit::Hoplites };
     legal.contains(&Move::Build(unit)).then_some(Move::Build(unit))

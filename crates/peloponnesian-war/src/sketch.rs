@@ -38,6 +38,12 @@ pub(crate) fn sketch(view: &Position, language: &str) -> String {
 }
 
 fn heading(board: &Board) -> Message {
+    if board.is_for_two() {
+        let [athens, sparta] = Side::BOTH.map(|side| board.score_of(side));
+        return Message::new("sketch-heading-for-two")
+            .number("athens", athens)
+            .number("sparta", sparta);
+    }
     Message::new("sketch-heading")
         .number("points", board.points())
         .name("side", board.system().name())

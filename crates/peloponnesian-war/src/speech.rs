@@ -1,13 +1,14 @@
 //! What people read: labels, prompts and the phase, and what pointing at a thing could mean.
 
-use table::{Actor, Help, Message, Moves, Speech, Step, Words};
+use table::{Actor, Answer, Help, Message, Moves, Order, Seat, Speech, Step, Words};
 
-use crate::board::Board;
+use crate::board::{Board, Players};
 use crate::event::Event;
 use crate::flow::Frame;
 use crate::game::PeloponnesianWar;
-use crate::ids::Space;
+use crate::ids::{Side, Space, Unit};
 use crate::moves::Move;
+use crate::orders;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::remedy::{self, Remedy};
@@ -28,7 +29,7 @@ impl Speech for PeloponnesianWar {
     /// Units are called after their side; whose they are is for the position to say.
     fn label(position: &Position, mv: Move) -> Message {
         let (board, label) = (&position.board, mv.label());
-        let side = board.player;
+        let side = acting(position);
         match mv {
             Move::Go(_) => {
                 let weigh = |step: &Frame| step.weight(board, mv);
@@ -40,6 +41,14 @@ impl Speech for PeloponnesianWar {
                 label.name("unit", unit.name_of(side)).number("cost", cost)
             }
             Move::Lose(unit) | Move::Build(unit) => label.name("unit", unit.name_of(side)),
+            Move::Place(_) | Move::PlaceAll(_) => {
+                let group = match position.steps.top() {
+                    Some(Frame::GoHome(step)) => step.next_group(board),
+                    _ => None,
+                };
+                let (side, unit, n) = group.unwrap_or((side, Unit::Hoplites, 0));
+                label.name("unit", unit.name_of(side)).number("n", n)
+            }
             Move::March => {
                 let objective = board.expedition.as_ref().map(|expedition| expedition.objective);
                 label.with("space", &objective.unwrap_or(Board::national(side)))
@@ -52,8 +61,9 @@ impl Speech for PeloponnesianWar {
         mv.things()
     }
 
-    fn clause(position: &Position, _: Move) -> &'static str {
-        position.steps.top().map_or("PW-1.3", Step::clause)
+    fn clause(position: &Position, mv: Move) -> &'static str {
+        let step = || position.steps.top().map_or("PW-1.3", Step::clause);
+        mv.clause().unwrap_or_else(step)
     }
 
     /// Nobody means an outcome of chance unless it is the thing itself. What is not asked here
@@ -73,7 +83,10 @@ impl Speech for PeloponnesianWar {
     }
 
     fn prompt(view: &Position) -> Message {
-        let over = || Message::new("prompt-over").number("points", view.board.points());
+        let over = || match view.board.players {
+            Players::One => Message::new("prompt-over").number("points", view.board.points()),
+            Players::Two => Message::new("phase-over"),
+        };
         view.steps.top().map_or_else(over, |step| step.prompt(view))
     }
 
@@ -82,6 +95,11 @@ impl Speech for PeloponnesianWar {
             Some(Frame::War(war)) => war.stage.phase(),
             _ => Message::new("phase-over"),
         };
+        if view.board.is_for_two() {
+            return Message::new("phase-for-two")
+                .number("turn", view.board.turn)
+                .name("phase", phase);
+        }
         Message::new("phase")
             .number("turn", view.board.turn)
             .with("side", &view.board.player)
@@ -91,6 +109,18 @@ impl Speech for PeloponnesianWar {
     /// A turn of the war.
     fn chapter(view: &Position) -> Message {
         Message::new("chapter").number("turn", view.board.turn)
+    }
+
+    fn orders(view: &Position, seat: Seat) -> Vec<Order> {
+        orders::offered(view, seat)
+    }
+
+    fn answer(view: &Position, seat: Seat, order: &str) -> Answer<Move> {
+        orders::answer(view, seat, order)
+    }
+
+    fn say_order(order: &str) -> Option<Message> {
+        orders::say(order)
     }
 
     fn sketch(view: &Position, language: &str) -> String {
@@ -116,4 +146,14 @@ impl Speech for PeloponnesianWar {
     fn carry_out(position: &mut Position, remedy: &Remedy) {
         remedy::carry_out(position, remedy);
     }
+}
+
+/// The side whose decision is pending: of the innermost step that waits for a player.
+pub(crate) fn acting(position: &Position) -> Side {
+    let board = &position.board;
+    let waits = |step: &Frame| match step.awaits(board) {
+        Actor::Seat(seat) => board.side_of(seat),
+        Actor::Chance | Actor::Nobody => None,
+    };
+    position.steps.as_slice().iter().rev().find_map(waits).unwrap_or(board.player)
 }

@@ -23,7 +23,7 @@ fn the_log_says_why_a_track_changes() {
     let mut board = PeloponnesianWar::start(&setup).expect("the standard set-up").board;
     let mut events = Vec::new();
     let potidaea = Space::by_id("potidaea").expect("a space of the map");
-    let taken = board.score(Side::Athens, Cause::SiegeWon(potidaea));
+    let taken = board.score(Side::Athens, Side::Athens, Cause::SiegeWon(potidaea));
     taken.tell(&mut Log::into(&mut events));
     let lost = Cause::BattleLost { space: potidaea, at_sea: true };
     board.change(Track::Confidence, Side::Sparta, -1, lost).tell(&mut Log::into(&mut events));

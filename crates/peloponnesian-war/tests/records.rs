@@ -40,6 +40,7 @@ fn endings_of(scenario: Scenario) -> Vec<Ending> {
         Ending::Armistice => card.armistice == Armistice::Ends,
         Ending::Return | Ending::Call => card.change.is_some_and(|(_, one)| one == *ending),
         Ending::AthensSurrenders | Ending::SpartaSurrenders | Ending::LastTurn => true,
+        Ending::BothSurrender => false,
     };
     Ending::ALL.into_iter().filter(possible).collect()
 }

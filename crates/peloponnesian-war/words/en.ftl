@@ -1,6 +1,6 @@
 # The Peloponnesian War in English.
 
-blurb = The whole war between Athens and Sparta, alone against a system that plays the side you do not, and may hand you the other.
+blurb = The whole war between Athens and Sparta, alone against a system that plays the side you do not, and may hand you the other; or for two, one for each side.
 scenario-campaign = The Peloponnesian War
 scenario-archidamian = The Archidamian War
 scenario-decelean = The Decelean War
@@ -358,6 +358,45 @@ over-last-turn = The war ends undecided with turn { $turn }: { $verdict }.
 over-armistice = The war ends with an armistice in turn { $turn }: { $verdict }.
 over-call = You are called to lead Athens in turn { $turn }, and the war ends: { $verdict }.
 over-return = You are back with Athens in turn { $turn }, and the war ends: { $verdict }.
+
+# Two players.
+seat-athens = Athens
+seat-sparta = Sparta
+phase-for-two = Turn { $turn } · { $phase }
+chance-precedence = Who operates first? The die of { $side }.
+prompt-interception = { $side }: { $leader } enters { $space } with { $n ->
+    [0] nobody
+    [one] one strength point
+   *[other] { $n } strength points
+  }. Does one of your forces try to intercept?
+prompt-next-battle = { $side }: choose which battle is fought next.
+prompt-next-siege = { $side }: choose which siege comes next.
+prompt-home = { $side }: where do they go home to? Still to be placed: { $n } × { $unit }.
+prompt-eisphora = { $side }: raise the direct tax of 1000 talents?
+move-intercept = Intercept with the force at { $space }
+move-let-pass = Let the expedition pass
+move-place = One to { $space }: { $unit }
+move-place-all = All { $n } to { $space }: { $unit }
+move-tax = Raise the direct tax
+move-forgo = Do without the tax
+order-intercept-always = Intercept every expedition with my strongest force
+order-intercept-never = Let every expedition pass
+order-intercept-ask = Ask me about every interception
+event-goes-first = { $side } has the better strategist and operates first.
+event-goes-first-by-dice = Athens rolls { $athens }, Sparta { $sparta }: { $side } operates first.
+event-first-again = Athens and Sparta both roll { $athens }, and roll again.
+event-lets-pass = { $side } lets the expedition pass at { $space }.
+event-forgoes-tax = { $side } does without the direct tax.
+event-score = { $side }: victory points { $amount }, now { $after }: { $cause }.
+why-out-of-reach = No force at { $space } can intercept here.
+why-no-place = { $unit } can't be placed at { $space }.
+verdict-victory = { $side } wins
+verdict-points = victory points decide for { $side }
+verdict-draw = a draw
+over-both-surrender = Both sides surrender in turn { $turn }: { $verdict }.
+sketch-heading-for-two = Victory points: Athens { $athens }, Sparta { $sparta }
+draw-scores = Points: Athens { $athens }, Sparta { $sparta }
+draw-strip-of = { $side }, the turn and the victory points
 
 sketch-heading = Victory points { $points } · { $side } will { $strategy }
 sketch-side = { $side }: { $talents } talents, confidence { $confidence }, bellicosity { $bellicosity }; cup: { $cup }; going home: { $home }

@@ -1,6 +1,6 @@
 # The Peloponnesian War in Spanish.
 
-blurb = Toda la guerra entre Atenas y Esparta, en solitario contra un sistema que lleva al rival y que puede hacerte cambiar de bando.
+blurb = Toda la guerra entre Atenas y Esparta, en solitario contra un sistema que lleva al rival y que puede hacerte cambiar de bando; o para dos, uno por bando.
 scenario-campaign = La guerra del Peloponeso
 scenario-archidamian = La guerra arquidámica
 scenario-decelean = La guerra de Decelia
@@ -377,6 +377,45 @@ over-last-turn = La guerra termina sin vencedor en el turno { $turn }: { $verdic
 over-armistice = La guerra termina con un armisticio en el turno { $turn }: { $verdict }.
 over-call = En el turno { $turn } te llaman a dirigir Atenas y la guerra termina: { $verdict }.
 over-return = Vuelves al mando de Atenas en el turno { $turn } y la guerra termina: { $verdict }.
+
+# Dos jugadores.
+seat-athens = Atenas
+seat-sparta = Esparta
+phase-for-two = Turno { $turn } · { $phase }
+chance-precedence = ¿Quién opera primero? El dado de { $side }.
+prompt-interception = { $side }: { $leader } entra en { $space } { $n ->
+    [0] sin tropas
+    [one] con un punto de fuerza
+   *[other] con { $n } puntos de fuerza
+  }. ¿Intenta interceptar alguna de tus fuerzas?
+prompt-next-battle = { $side }: elige la próxima batalla.
+prompt-next-siege = { $side }: elige el próximo asedio.
+prompt-home = { $side }: ¿adónde vuelven? Quedan por colocar: { $n } × { $unit }.
+prompt-eisphora = { $side }: ¿recaudas el impuesto directo de 1000 talentos?
+move-intercept = Interceptar con la fuerza de { $space }
+move-let-pass = Dejar pasar a la expedición
+move-place = Uno a { $space }: { $unit }
+move-place-all = Los { $n } a { $space }: { $unit }
+move-tax = Recaudar el impuesto directo
+move-forgo = Renunciar al impuesto
+order-intercept-always = Interceptar toda expedición con mi fuerza mayor
+order-intercept-never = Dejar pasar toda expedición
+order-intercept-ask = Preguntarme por cada intercepción
+event-goes-first = { $side } tiene al mejor estratega y opera primero.
+event-goes-first-by-dice = Atenas saca { $athens }, Esparta { $sparta }: { $side } opera primero.
+event-first-again = Atenas y Esparta sacan { $athens } y tiran de nuevo.
+event-lets-pass = { $side } deja pasar a la expedición en { $space }.
+event-forgoes-tax = { $side } renuncia al impuesto directo.
+event-score = { $side }: puntos de victoria { $amount }, ahora { $after }: { $cause }.
+why-out-of-reach = Ninguna fuerza de { $space } puede interceptar aquí.
+why-no-place = No pueden colocarse en { $space }: { $unit }.
+verdict-victory = gana { $side }
+verdict-points = los puntos de victoria deciden a favor de { $side }
+verdict-draw = empate
+over-both-surrender = Los dos bandos se rinden en el turno { $turn }: { $verdict }.
+sketch-heading-for-two = Puntos de victoria: Atenas { $athens }, Esparta { $sparta }
+draw-scores = Puntos: Atenas { $athens }, Esparta { $sparta }
+draw-strip-of = { $side }, el turno y los puntos de victoria
 
 sketch-heading = Puntos de victoria: { $points } · estrategia de { $side }: { $strategy }
 sketch-side = { $side }: { $talents } talentos, confianza { $confidence }, belicosidad { $bellicosity }; cubilete: { $cup }; de vuelta a casa: { $home }

@@ -1,6 +1,6 @@
 # The Peloponnesian War in Italian.
 
-blurb = Tutta la guerra tra Atene e Sparta, in solitario contro un sistema che guida la parte che tu non giochi, e che può affidarti l'altra.
+blurb = Tutta la guerra tra Atene e Sparta, in solitario contro un sistema che guida la parte che tu non giochi, e che può affidarti l'altra; oppure in due, uno per parte.
 scenario-campaign = La guerra del Peloponneso
 scenario-archidamian = La guerra archidamica
 scenario-decelean = La guerra deceleica
@@ -373,6 +373,45 @@ over-last-turn = La guerra finisce senza una resa con il turno { $turn }: { $ver
 over-armistice = La guerra finisce con un armistizio nel turno { $turn }: { $verdict }.
 over-call = Nel turno { $turn } sei chiamato a guidare Atene e la guerra finisce: { $verdict }.
 over-return = Torni a guidare Atene nel turno { $turn } e la guerra finisce: { $verdict }.
+
+# Due giocatori.
+seat-athens = Atene
+seat-sparta = Sparta
+phase-for-two = Turno { $turn } · { $phase }
+chance-precedence = Chi opera per primo? Il dado di { $side }.
+prompt-interception = { $side }: { $leader } entra in { $space } { $n ->
+    [0] da solo
+    [one] con un punto forza
+   *[other] con { $n } punti forza
+  }. Una tua forza tenta di intercettare?
+prompt-next-battle = { $side }: scegli la prossima battaglia.
+prompt-next-siege = { $side }: scegli il prossimo assedio.
+prompt-home = { $side }: dove tornano? Ancora da collocare: { $n } × { $unit }.
+prompt-eisphora = { $side }: riscuoti l'imposta diretta di 1000 talenti?
+move-intercept = Intercetta con la forza di { $space }
+move-let-pass = Lascia passare la spedizione
+move-place = Uno a { $space }: { $unit }
+move-place-all = Tutti e { $n } a { $space }: { $unit }
+move-tax = Riscuoti l'imposta diretta
+move-forgo = Rinuncia all'imposta
+order-intercept-always = Intercetta ogni spedizione con la mia forza maggiore
+order-intercept-never = Lascia passare ogni spedizione
+order-intercept-ask = Chiedimi di ogni intercettazione
+event-goes-first = { $side } ha lo stratega migliore e opera per prima.
+event-goes-first-by-dice = Atene tira { $athens }, Sparta { $sparta }: opera per prima { $side }.
+event-first-again = Atene e Sparta tirano entrambe { $athens } e ritirano.
+event-lets-pass = { $side } lascia passare la spedizione presso { $space }.
+event-forgoes-tax = { $side } rinuncia all'imposta diretta.
+event-score = { $side }: punti vittoria { $amount }, ora { $after }: { $cause }.
+why-out-of-reach = Nessuna forza di { $space } può intercettare qui.
+why-no-place = Non si possono collocare qui, presso { $space }: { $unit }.
+verdict-victory = vince { $side }
+verdict-points = i punti vittoria decidono per { $side }
+verdict-draw = pareggio
+over-both-surrender = Le due parti si arrendono nel turno { $turn }: { $verdict }.
+sketch-heading-for-two = Punti vittoria: Atene { $athens }, Sparta { $sparta }
+draw-scores = Punti: Atene { $athens }, Sparta { $sparta }
+draw-strip-of = { $side }, il turno e i punti vittoria
 
 sketch-heading = Punti vittoria { $points } · strategia di { $side }: { $strategy }
 sketch-side = { $side }: { $talents } talenti, sicurezza { $confidence }, bellicosità { $bellicosity }; tazza: { $cup }; verso casa: { $home }

@@ -1,6 +1,6 @@
 # The Peloponnesian War in Polish.
 
-blurb = Cała wojna Aten ze Spartą, w pojedynkę przeciw systemowi, który prowadzi drugą stronę, a czasem każe ci się z nim zamienić.
+blurb = Cała wojna Aten ze Spartą, w pojedynkę przeciw systemowi, który prowadzi drugą stronę, a czasem każe ci się z nim zamienić; albo we dwoje, każde po swojej stronie.
 scenario-campaign = Wojna peloponeska
 scenario-archidamian = Wojna archidamijska
 scenario-decelean = Wojna dekelejska
@@ -563,6 +563,66 @@ over-last-turn = Wojna kończy się bez rozstrzygnięcia w turze { $turn }: { $v
 over-armistice = Wojna kończy się rozejmem w turze { $turn }: { $verdict }.
 over-call = W turze { $turn } przychodzi ci poprowadzić Ateny i wojna się kończy: { $verdict }.
 over-return = W turze { $turn } znów grasz Atenami i wojna się kończy: { $verdict }.
+
+# Dwoje graczy.
+seat-athens = Ateny
+seat-sparta = Sparta
+phase-for-two = Tura { $turn } · { $phase }
+chance-precedence = Kto działa pierwszy? Rzut { $side ->
+    [Ateny] Aten
+   *[other] Sparty
+  }.
+prompt-interception = { $side }: { $leader } wkracza na pole { $space } { $n ->
+    [0] bez wojska
+    [one] z jednym punktem siły
+   *[other] z { $n } punktami siły
+  }. Czy któreś z twoich sił spróbują przechwycić wyprawę?
+prompt-next-battle = { $side }: wybierz następną bitwę.
+prompt-next-siege = { $side }: wybierz następne oblężenie.
+prompt-home = { $side }: dokąd wracają? Do rozmieszczenia: { $n } × { $unit }.
+prompt-eisphora = { $side }: czy ściągasz podatek bezpośredni, 1000 talentów?
+move-intercept = Przechwyć siłami z pola { $space }
+move-let-pass = Przepuść wyprawę
+move-place = Jeden na pole { $space }: { $unit }
+move-place-all = Wszystkie ({ $n }) na pole { $space }: { $unit }
+move-tax = Ściągnij podatek bezpośredni
+move-forgo = Zrezygnuj z podatku
+order-intercept-always = Przechwytuj każdą wyprawę najsilniejszymi z moich sił
+order-intercept-never = Przepuszczaj każdą wyprawę
+order-intercept-ask = Pytaj mnie o każde przechwycenie
+event-goes-first = { $side ->
+    [Ateny] Ateny mają lepszego stratega i działają pierwsze
+   *[other] Sparta ma lepszego stratega i działa pierwsza
+  }.
+event-goes-first-by-dice = Ateny wyrzucają { $athens }, Sparta { $sparta }: { $side ->
+    [Ateny] Ateny działają pierwsze
+   *[other] Sparta działa pierwsza
+  }.
+event-first-again = Ateny i Sparta wyrzucają po { $athens } i rzucają jeszcze raz.
+event-lets-pass = { $side ->
+    [Ateny] Ateny przepuszczają
+   *[other] Sparta przepuszcza
+  } wyprawę na polu { $space }.
+event-forgoes-tax = { $side ->
+    [Ateny] Ateny rezygnują
+   *[other] Sparta rezygnuje
+  } z podatku bezpośredniego.
+event-score = { $side }: punkty zwycięstwa { $amount }, teraz { $after }: { $cause }.
+why-out-of-reach = Żadne siły z pola { $space } nie mogą tu przechwycić wyprawy.
+why-no-place = Na polu { $space } nie można ich umieścić: { $unit }.
+verdict-victory = { $side ->
+    [Ateny] wygrywają Ateny
+   *[other] wygrywa Sparta
+  }
+verdict-points = punkty zwycięstwa rozstrzygają na korzyść { $side ->
+    [Ateny] Aten
+   *[other] Sparty
+  }
+verdict-draw = remis
+over-both-surrender = W turze { $turn } kapitulują obie strony: { $verdict }.
+sketch-heading-for-two = Punkty zwycięstwa: Ateny { $athens }, Sparta { $sparta }
+draw-scores = Punkty: Ateny { $athens }, Sparta { $sparta }
+draw-strip-of = { $side }, tura i punkty zwycięstwa
 
 sketch-heading = Punkty zwycięstwa: { $points } · strategia { $side ->
     [Ateny] Aten

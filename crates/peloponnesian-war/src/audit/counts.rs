@@ -7,6 +7,7 @@ use crate::components::Armistice;
 use crate::flow::Frame;
 use crate::ids::{Side, Space, Unit};
 use crate::position::Position;
+use crate::rules::building::Build;
 use crate::rules::stage::Stage;
 
 /// No more strength points of one kind are ever counted, both sides and this turn's losses
@@ -43,19 +44,25 @@ fn recruits(position: &Position) -> u32 {
     let board = &position.board;
     let Some(Frame::War(war)) = position.steps.as_slice().first() else { return 0 };
     let now = match position.steps.top() {
-        Some(Frame::Build(build)) if !build.truce => u32::from(build.left) + 3,
+        Some(Frame::Build(build)) if !build.truce => u32::from(build.left) + others(build, 3),
         Some(Frame::Rebuild(rebuild)) => u32::from(rebuild.left),
         _ if war.stage < Stage::NewUnits => 6,
         _ => 0,
     };
     let truce = match position.steps.top() {
-        Some(Frame::Build(build)) if build.truce => u32::from(build.left) + 5,
+        Some(Frame::Build(build)) if build.truce => u32::from(build.left) + others(build, 5),
         _ if board.card().armistice == Armistice::Never => 0,
         _ if !board.history.armistice => 10,
         _ if (Stage::Truce..Stage::TruceUnits).contains(&war.stage) => 10,
         _ => 0,
     };
     now + truce + 6 * u32::from(board.card().last_turn.saturating_sub(board.turn))
+}
+
+/// PW-8.2, PW-11.8: how many the other side may build afterwards: of two players Athens is the
+/// last.
+fn others(build: &Build, n: u32) -> u32 {
+    if build.side == Some(Side::Athens) { 0 } else { n }
 }
 
 /// What neutrals and Persia may still bring (PW-5.5.3, PW-3.2.5), and what would be left of the

@@ -36,7 +36,8 @@ fn check_tracks(board: &Board, faults: &mut Faults) {
     faults.expect(turns.contains(&board.turn), || format!("there is no turn {}", board.turn));
     faults.expect(board.points().abs() <= 100_000, || format!("{} victory points", board.points()));
     for side in Side::BOTH {
-        let id = side.id();
+        let (id, score) = (side.id(), board.score_of(side));
+        faults.expect(score.abs() <= 100_000, || format!("{id}: {score} victory points"));
         let confidence = board.confidence(side);
         faults.expect((-6..=6).contains(&confidence), || format!("{id}: confidence {confidence}"));
         let bellicosity = board.bellicosity(side);
@@ -119,6 +120,10 @@ fn check_history(board: &Board, faults: &mut Faults) {
     let before = board.turn.saturating_sub(board.card().first_turn()).saturating_sub(1);
     let changes = before + u8::from(season.changed);
     faults.expect(history.changes <= changes, || "too many changes of side".to_owned());
+    // PW-11.2, PW-11.4.
+    let changed = season.changed || history.changes > 0;
+    let sound = if board.is_for_two() { !changed } else { season.chooser.is_none() };
+    faults.expect(sound, || "that belongs to another number of players".to_owned());
     faults.expect(history.persia || !history.iasus, || "Iasus without Persia".to_owned());
     check_macedonia(board, faults);
     let truce = season.truce == 0 && !history.armistice;

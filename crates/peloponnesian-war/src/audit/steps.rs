@@ -19,6 +19,11 @@ pub(super) fn check(position: &Position, faults: &mut Faults) {
     faults.expect(over == steps.is_empty(), || "the war is over, or it goes on".to_owned());
     let Some((top, below)) = steps.split_last() else { return };
     faults.expect(!matches!(top, Frame::War(_)), || "nothing is asked".to_owned());
+    let procedure = match top {
+        Frame::Operations(operations) => !board.is_led(operations.whose),
+        _ => false,
+    };
+    faults.expect(!procedure, || "the procedure is not asked".to_owned());
     faults.expect(matches!(steps[0], Frame::War(_)), || "the war itself is missing".to_owned());
     for pair in steps.windows(2) {
         let fits = calls(&pair[0], &pair[1]);
@@ -67,7 +72,7 @@ fn is_waiting(step: &Frame) -> bool {
 fn check_expedition(position: &Position, faults: &mut Faults) {
     let Some(expedition) = &position.board.expedition else { return };
     faults.expect(expedition.wanted.iter().all(|&n| n <= 20), || "it wants too many".to_owned());
-    let players = expedition.side == position.board.player;
+    let players = position.board.is_led(expedition.side);
     for step in position.steps.as_slice() {
         let fits = match step {
             Frame::Muster(_) => players,

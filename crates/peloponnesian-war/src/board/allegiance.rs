@@ -118,10 +118,10 @@ impl Board {
         self.is_held(side.other(), space) && !self.is_held(side, space)
     }
 
-    /// PW-6.6: the player may not go near the capital of a side that holds his men.
+    /// PW-6.6: a player may not go near the capital of a side that holds his men.
     #[must_use]
-    pub fn is_barred_by_hostages(&self, objective: Space) -> bool {
-        let enemy = self.system();
+    pub fn is_barred_by_hostages(&self, side: Side, objective: Space) -> bool {
+        let enemy = side.other();
         let capital = Board::national(enemy);
         let near = objective == capital || map().adjacent[capital.index()].contains(objective);
         self.history.hostages[enemy.index()] && near

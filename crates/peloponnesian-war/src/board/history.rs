@@ -88,6 +88,9 @@ pub struct Season {
     /// Whom the procedure's side has drawn to lead its first operation (PW-3.4).
     #[serde(default)]
     pub drawn: Option<Leader>,
+    /// Between two players: who chooses the next combat (PW-11.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chooser: Option<Side>,
     /// Turns of armistice that follow this one.
     pub truce: u8,
     /// Those whose event is still to come.

@@ -4,6 +4,7 @@ mod allegiance;
 mod expedition;
 mod forces;
 mod history;
+mod players;
 mod tracks;
 mod zones;
 
@@ -12,6 +13,7 @@ use table::{Id, Set};
 pub use expedition::{Expedition, Route};
 pub use forces::{Force, Stack};
 pub use history::{History, Season};
+pub use players::{Decider, Players};
 pub use tracks::Tracks;
 
 use crate::components::{Ground, ScenarioCard, card, places};
@@ -68,6 +70,8 @@ pub enum Ending {
     Return,
     /// PW-10.2.4: the player, who began with Sparta, is called to Athens.
     Call,
+    /// PW-11.10: of two players each has made the other surrender.
+    BothSurrender,
 }
 
 impl Ending {
@@ -77,7 +81,11 @@ impl Ending {
         match self {
             Ending::AthensSurrenders => Some(Side::Athens),
             Ending::SpartaSurrenders => Some(Side::Sparta),
-            Ending::LastTurn | Ending::Armistice | Ending::Return | Ending::Call => None,
+            Ending::LastTurn
+            | Ending::Armistice
+            | Ending::Return
+            | Ending::Call
+            | Ending::BothSurrender => None,
         }
     }
 }
@@ -87,13 +95,15 @@ impl Ending {
 pub struct Board {
     /// What is played.
     pub scenario: Scenario,
+    /// Who sits at the table.
+    pub players: Players,
     /// Only the surrender of the other side counts for the player (PW-1.2).
     pub strict_surrender: bool,
     /// The designer's corrections to the first edition (PW-0.9).
     pub designer_errata: bool,
     /// The turn, from 1.
     pub turn: u8,
-    /// The player's side.
+    /// The side of a player who plays alone; between two players it means nothing.
     pub player: Side,
     /// Talents, confidence, bellicosity and victory points.
     pub tracks: Tracks,
@@ -159,7 +169,7 @@ impl Board {
         self.scenario.card()
     }
 
-    /// The side that the procedure plays.
+    /// The side that the procedure plays against a player alone; see [`Board::decider`].
     #[must_use]
     pub const fn system(&self) -> Side {
         self.player.other()

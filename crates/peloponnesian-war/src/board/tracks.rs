@@ -12,6 +12,7 @@ pub struct Tracks {
     confidence: [i8; 2],
     bellicosity: [u8; 2],
     points: i32,
+    scores: [i32; 2],
 }
 
 impl Tracks {
@@ -23,7 +24,13 @@ impl Tracks {
         bellicosity: [u8; 2],
         points: i32,
     ) -> Tracks {
-        Tracks { talents, confidence, bellicosity, points }
+        Tracks { talents, confidence, bellicosity, points, scores: [0; 2] }
+    }
+
+    /// The same with the victory points of two players (PW-11.10).
+    #[must_use]
+    pub const fn with_scores(self, scores: [i32; 2]) -> Tracks {
+        Tracks { scores, ..self }
     }
 }
 
@@ -76,10 +83,16 @@ impl Board {
         self.tracks.bellicosity[side.index()]
     }
 
-    /// Victory points.
+    /// Victory points of a player alone.
     #[must_use]
     pub const fn points(&self) -> i32 {
         self.tracks.points
+    }
+
+    /// PW-11.10: victory points of the player who leads a side against another.
+    #[must_use]
+    pub const fn score_of(&self, side: Side) -> i32 {
+        self.tracks.scores[side.index()]
     }
 
     /// What a track shows.
@@ -87,6 +100,7 @@ impl Board {
     pub fn level(&self, track: Track, side: Side) -> i64 {
         match track {
             Track::Points => self.points().into(),
+            Track::Score => self.score_of(side).into(),
             Track::Talents => self.treasury(side).into(),
             Track::Confidence => self.confidence(side).into(),
             Track::Bellicosity => self.bellicosity(side).into(),
@@ -101,6 +115,7 @@ impl Board {
         let tracks = &mut self.tracks;
         match track {
             Track::Points => tracks.points = after as i32,
+            Track::Score => tracks.scores[side.index()] = after as i32,
             Track::Talents => tracks.talents[side.index()] = after as u32,
             Track::Confidence => tracks.confidence[side.index()] = after as i8,
             Track::Bellicosity => tracks.bellicosity[side.index()] = after as u8,
@@ -108,9 +123,10 @@ impl Board {
         Change { track, side, amount: after - before, after, cause }
     }
 
-    /// PW-1.2: victory points for what one side won, and the other lost.
-    pub fn score(&mut self, winner: Side, cause: Cause) -> Change {
-        let points = if winner == self.player { 10 } else { -15 };
-        self.change(Track::Points, self.player, points, cause)
+    /// PW-1.2, PW-11.10: victory points of a player for what a side won, and the other lost.
+    pub fn score(&mut self, side: Side, winner: Side, cause: Cause) -> Change {
+        let track = if self.is_for_two() { Track::Score } else { Track::Points };
+        let points = if winner == side { 10 } else { -15 };
+        self.change(track, side, points, cause)
     }
 }

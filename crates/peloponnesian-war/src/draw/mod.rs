@@ -87,14 +87,24 @@ impl Drawn for PeloponnesianWar {
         pen.finish(BOARD, label)
     }
 
-    fn strip(view: &Position, options: &DrawOptions<'_>, _: Seat, narrow: bool) -> Option<Sheet> {
+    fn strip(
+        view: &Position,
+        options: &DrawOptions<'_>,
+        seat: Seat,
+        narrow: bool,
+    ) -> Option<Sheet> {
+        if view.board.is_for_two() {
+            let side = view.board.side_of(seat)?;
+            let draw = if narrow { strips::draw_own_narrow } else { strips::draw_own };
+            return Some(draw(view, options, side));
+        }
         let draw = if narrow { strips::draw_narrow } else { strips::draw };
         Some(draw(view, options))
     }
 
-    /// The one strip lies above.
-    fn around(_: &Position) -> [Option<Seat>; 2] {
-        [Some(Seat(0)), None]
+    /// The one strip lies above; of two, that of Sparta.
+    fn around(view: &Position) -> [Option<Seat>; 2] {
+        if view.board.is_for_two() { [Some(Seat(1)), Some(Seat(0))] } else { [Some(Seat(0)), None] }
     }
 }
 

@@ -402,7 +402,11 @@ impl Battle {
         if !self.expected {
             board.change(Track::Confidence, loser, -1, lost).tell(log);
         }
-        board.score(winner, if winner == board.player { won } else { lost }).tell(log);
+        for side in Side::BOTH {
+            if board.is_led(side) {
+                board.score(side, winner, if winner == side { won } else { lost }).tell(log);
+            }
+        }
         // PW-5.1.1: nobody moves without a leader.
         if self.spots[winner.index()] == Spot::Expedition
             && self.leaders(board, winner).next().is_none()

@@ -7,14 +7,14 @@ use table::{Actor, Faults, Log, Message, Next, Rule};
 use super::homecoming::has_home;
 use crate::board::{BUILDING, Board, RESERVE};
 use crate::event::Event;
-use crate::flow::{Frame, PLAYER};
+use crate::flow::Frame;
 use crate::ids::{Side, UNITS, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::refusal::{Reason, Refusal};
 
-/// The player builds.
+/// A player builds.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Build {
@@ -22,6 +22,9 @@ pub struct Build {
     pub left: u8,
     /// In an armistice (PW-9.3): no treasury falls below the reserve.
     pub truce: bool,
+    /// Between two players: who builds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
 }
 
 impl Rule<Frame> for Build {
@@ -29,8 +32,8 @@ impl Rule<Frame> for Build {
         if self.truce { "PW-9.3" } else { "PW-8.2" }
     }
 
-    fn awaits(&self, _board: &Board) -> Actor {
-        PLAYER
+    fn awaits(&self, board: &Board) -> Actor {
+        board.awaited(self.side(board))
     }
 
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
@@ -43,7 +46,7 @@ impl Rule<Frame> for Build {
         match mv {
             Move::Done => Ok(()),
             Move::Build(unit) => {
-                let (side, purse) = (board.player, self.purse(board));
+                let (side, purse) = (self.side(board), self.purse(board));
                 if purse < BUILDING {
                     return refuse(self.clause(), Reason::CannotPay { cost: BUILDING, purse });
                 }
@@ -60,7 +63,7 @@ impl Rule<Frame> for Build {
         let Move::Build(unit) = mv else { return Next::End };
         self.left = self.left.saturating_sub(1);
         let cause = if self.truce { Cause::Rearming } else { Cause::Building };
-        build(board, board.player, unit, cause, log);
+        build(board, self.side(board), unit, cause, log);
         self.begin(board, log)
     }
 
@@ -71,22 +74,37 @@ impl Rule<Frame> for Build {
     fn prompt(&self, view: &Position) -> Message {
         let board = &view.board;
         Message::new("prompt-build")
-            .with("side", &board.player)
+            .with("side", &self.side(board))
             .number("n", self.left)
-            .number("talents", board.purse(board.player))
+            .number("talents", board.purse(self.side(board)))
     }
 
     /// Nothing on the table is meant here.
     fn moves_at(&self, _: &Board, _: &str, _: &mut Vec<Move>) {}
 
-    fn audit(&self, _: &Board, faults: &mut Faults) {
-        Frame::Build(*self).expect((1..=5).contains(&self.left), faults);
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let sound = (1..=5).contains(&self.left) && self.side.is_some() == board.is_for_two();
+        Frame::Build(*self).expect(sound, faults);
     }
 }
 
 impl Build {
+    /// The player, or Sparta of two players.
+    pub(crate) fn first(board: &Board, left: u8, truce: bool) -> Build {
+        Build { left, truce, side: board.is_for_two().then_some(Side::Sparta) }
+    }
+
+    /// PW-11.8: Athens of two players, whom the procedure's rule does not bind.
+    pub(crate) fn second(left: u8, truce: bool) -> Build {
+        Build { left, truce, side: Some(Side::Athens) }
+    }
+
+    pub(crate) fn side(&self, board: &Board) -> Side {
+        self.side.unwrap_or(board.player)
+    }
+
     fn purse(&self, board: &Board) -> u32 {
-        let side = board.player;
+        let side = self.side(board);
         if self.truce {
             return board.treasury(side).saturating_sub(RESERVE);
         }

@@ -1,10 +1,11 @@
 //! PW-6.2: which battles are fought, and in what order.
 
 use serde::{Deserialize, Serialize};
-use table::{Log, Message, Next, Rule};
+use table::{Actor, Log, Message, Next, Rule};
 
 use super::battle::{Battle, Kind, kind_of};
 use super::losses::Spot;
+use super::two_players;
 use crate::board::Board;
 use crate::event::Event;
 use crate::flow::Frame;
@@ -107,7 +108,8 @@ fn meeting(board: &Board, athens: Space, sparta: Space) -> Option<Space> {
     (kind_of(&forces) != Kind::Null).then_some(space)
 }
 
-/// Chance chooses the next battle among several of the same rank.
+/// Chance, or one of two players in turn (PW-11.4), chooses the next battle among several of the
+/// same rank.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NextBattle {}
@@ -115,6 +117,10 @@ pub struct NextBattle {}
 impl Rule<Frame> for NextBattle {
     fn clause(&self) -> &'static str {
         "PW-6.2"
+    }
+
+    fn awaits(&self, board: &Board) -> Actor {
+        two_players::chooser(board)
     }
 
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
@@ -129,6 +135,7 @@ impl Rule<Frame> for NextBattle {
             }
         });
         if let Some(fight) = chosen {
+            two_players::pass_the_choice(board);
             let (space, other) = match mv {
                 Move::Clash(one, other) => (one, other),
                 _ => (fight.space, fight.space),
@@ -138,8 +145,8 @@ impl Rule<Frame> for NextBattle {
         chosen.map_or(Next::End, |fight| Next::Become(Frame::Battle(Battle::new(fight))))
     }
 
-    fn prompt(&self, _: &Position) -> Message {
-        Message::new("chance-next-battle")
+    fn prompt(&self, view: &Position) -> Message {
+        two_players::choice(&view.board, "chance-next-battle", "prompt-next-battle")
     }
 
     fn is_quiet(&self, _: &Board) -> bool {

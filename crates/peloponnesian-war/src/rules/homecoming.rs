@@ -1,8 +1,10 @@
 //! PW-5.9, PW-6.4, PW-6.8, PW-6.9: who stays in the field, and where the others go.
 
 use serde::{Deserialize, Serialize};
-use table::{Faults, Log, Message, Next, Rule, Set};
+use table::refusal::refuse;
+use table::{Actor, Faults, Log, Message, Next, Rule, Set};
 
+use super::placement;
 use crate::board::{Board, Guard, Post};
 use crate::components::{Ground, places};
 use crate::event::Event;
@@ -10,6 +12,7 @@ use crate::flow::{Frame, face, roll_moves};
 use crate::ids::{Arm, Leader, Side, Space, UNITS, Unit};
 use crate::moves::Move;
 use crate::position::Position;
+use crate::refusal::{Reason, Refusal};
 
 /// Armies that roll; leaders without an army go to the box at once, and so do forces that lost
 /// theirs before walls which the enemy still holds: nobody shares a space any more (PW-6.5).
@@ -122,11 +125,13 @@ pub struct GoHome {
 
 /// Where strength points of one kind go next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Home {
+pub(crate) enum Home {
     /// So many here.
     Here(Space, u8),
     /// Half to each, the odd one by chance.
     Halves(Space, Space),
+    /// Where their player wants them (PW-11.9).
+    Chosen,
     /// There is no place for them.
     Nowhere,
 }
@@ -136,17 +141,51 @@ impl Rule<Frame> for GoHome {
         if self.relief { "PW-5.9" } else { "PW-6.4" }
     }
 
+    /// PW-11.9: two players place their own.
+    fn awaits(&self, board: &Board) -> Actor {
+        match self.next_group(board) {
+            Some((side, ..)) if board.is_for_two() => board.awaited(side),
+            _ => Actor::Chance,
+        }
+    }
+
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
-        if let Some((side, unit, n)) = self.next_group(board)
-            && let Home::Halves(one, other) = self.home(board, side, unit, n)
-        {
+        let Some((side, unit, n)) = self.next_group(board) else { return };
+        if board.is_for_two() {
+            let open = placement::open_spaces(self, board, side, unit);
+            out.extend(open.iter().map(Move::Place));
+            if n > 1 {
+                out.extend(open.iter().map(Move::PlaceAll));
+            }
+        } else if let Home::Halves(one, other) = self.home(board, side, unit, n) {
             out.extend([Move::Pick(one), Move::Pick(other)]);
         }
     }
 
+    fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        let mut legal = Vec::new();
+        self.legal(board, &mut legal);
+        match (mv, self.next_group(board)) {
+            _ if legal.contains(&mv) => Ok(()),
+            (Move::Place(space) | Move::PlaceAll(space), Some((side, unit, _)))
+                if board.is_for_two()
+                    && !placement::open_spaces(self, board, side, unit).contains(space) =>
+            {
+                refuse("PW-11.9", Reason::NoPlace { side, unit, space })
+            }
+            _ => refuse(self.clause(), Reason::NotAsked),
+        }
+    }
+
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
-        if let (Some((side, unit, _)), Move::Pick(space)) = (self.next_group(board), mv) {
-            self.send(board, side, unit, 1, space, log);
+        match (self.next_group(board), mv) {
+            (Some((side, unit, _)), Move::Pick(space) | Move::Place(space)) => {
+                self.send(board, side, unit, 1, space, log);
+            }
+            (Some((side, unit, n)), Move::PlaceAll(space)) => {
+                self.send(board, side, unit, n, space, log);
+            }
+            _ => {}
         }
         self.begin(board, log)
     }
@@ -158,7 +197,8 @@ impl Rule<Frame> for GoHome {
             board.occupied[Side::Sparta.index()].insert(places().sparta);
         }
         while let Some((side, unit, n)) = self.next_group(board) {
-            match self.home(board, side, unit, n) {
+            match self.destination(board, side, unit, n) {
+                Home::Chosen => return Next::Stay,
                 Home::Here(space, n) => self.send(board, side, unit, n, space, log),
                 Home::Halves(..) if n == 1 => return Next::Stay,
                 Home::Halves(one, other) => {
@@ -175,14 +215,51 @@ impl Rule<Frame> for GoHome {
         Next::End
     }
 
-    fn prompt(&self, _: &Position) -> Message {
-        Message::new("chance-home")
+    fn prompt(&self, view: &Position) -> Message {
+        match self.next_group(&view.board) {
+            Some((side, unit, n)) if view.board.is_for_two() => Message::new("prompt-home")
+                .with("side", &side)
+                .name("unit", unit.name_of(side))
+                .number("n", n),
+            _ => Message::new("chance-home"),
+        }
+    }
+
+    fn moves_at(&self, board: &Board, thing: &str, out: &mut Vec<Move>) {
+        match Space::by_id(thing) {
+            Some(space) if board.is_for_two() => {
+                out.extend([Move::Place(space), Move::PlaceAll(space)]);
+            }
+            _ => self.legal(board, out),
+        }
     }
 }
 
 impl GoHome {
+    /// Who goes home next.
+    pub(crate) fn next_group(&self, board: &Board) -> Option<(Side, Unit, u8)> {
+        if !board.is_for_two() {
+            return self.next_of_table(board);
+        }
+        placement::next_group(board)
+    }
+
+    /// PW-11.9: without a choice they go at once.
+    fn destination(&self, board: &Board, side: Side, unit: Unit, n: u8) -> Home {
+        if !board.is_for_two() {
+            return self.home(board, side, unit, n);
+        }
+        let open = placement::open_spaces(self, board, side, unit);
+        let mut spaces = open.iter();
+        match (spaces.next(), spaces.next()) {
+            (None, _) => Home::Nowhere,
+            (Some(only), None) => Home::Here(only, n),
+            _ => Home::Chosen,
+        }
+    }
+
     /// By arm, then by side, then by nation, as the table lists them.
-    fn next_group(&self, board: &Board) -> Option<(Side, Unit, u8)> {
+    fn next_of_table(&self, board: &Board) -> Option<(Side, Unit, u8)> {
         for arm in Arm::ALL {
             for side in Side::BOTH {
                 for allied in [false, true] {
@@ -209,11 +286,12 @@ impl GoHome {
         let homeward = &mut board.homeward[side.index()][unit.index()];
         *homeward = homeward.saturating_sub(n);
         board.place(side, space, unit, n);
-        log.tell(Event::ComesHome { side, unit, n, space, clause: self.clause() });
+        let clause = if board.is_for_two() { "PW-11.9" } else { self.clause() };
+        log.tell(Event::ComesHome { side, unit, n, space, clause });
     }
 
     /// Whether a space takes its people in (PW-6.4, PW-6.8, PW-6.9).
-    fn is_open(&self, board: &Board, side: Side, space: Space) -> bool {
+    pub(super) fn is_open(&self, board: &Board, side: Side, space: Space) -> bool {
         let places = places();
         let neutral = [places.argos, places.pella, places.syracuse, places.sardis];
         let overrun = if neutral.contains(&space) {
@@ -235,7 +313,7 @@ impl GoHome {
     }
 
     /// The table of post-combat movement.
-    fn home(&self, board: &Board, side: Side, unit: Unit, n: u8) -> Home {
+    pub(crate) fn home(&self, board: &Board, side: Side, unit: Unit, n: u8) -> Home {
         let found = match (side, unit) {
             (_, Unit::Hoplites | Unit::Cavalry) => self.capital(board, side),
             (Side::Athens, Unit::Naval) => {
@@ -351,7 +429,7 @@ fn thessalian(board: &Board) -> Space {
 /// PW-8.2: whether a new strength point would have a place.
 pub(crate) fn has_home(board: &Board, side: Side, unit: Unit) -> bool {
     let table = GoHome { relief: false };
-    !matches!(table.home(board, side, unit, 1), Home::Nowhere)
+    !matches!(table.destination(board, side, unit, 1), Home::Nowhere)
 }
 
 /// PW-6.9: once Chios is safe again, the allies leave Samos.

@@ -13,7 +13,7 @@ use super::storm::{STORMED, Storm, stormed};
 use crate::board::{Board, Expedition, Route};
 use crate::components::places;
 use crate::event::{Candidate, Event, Verdict, Weighed};
-use crate::flow::{Frame, PLAYER};
+use crate::flow::Frame;
 use crate::ids::{Side, Space};
 use crate::moves::Move;
 use crate::position::Position;
@@ -54,8 +54,11 @@ impl Rule<Frame> for Leg {
         if self.stage == LegStage::Sea { "PW-5.1.3" } else { "PW-5.1.1" }
     }
 
-    fn awaits(&self, _board: &Board) -> Actor {
-        if self.stage == LegStage::Sea { PLAYER } else { Actor::Chance }
+    fn awaits(&self, board: &Board) -> Actor {
+        match &board.expedition {
+            Some(expedition) if self.stage == LegStage::Sea => board.awaited(expedition.side),
+            _ => Actor::Chance,
+        }
     }
 
     fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
@@ -106,7 +109,7 @@ impl Rule<Frame> for Leg {
         let Some(expedition) = &mut board.expedition else { return Next::End };
         expedition.crossing = false;
         let expedition = *expedition;
-        if expedition.side != board.player || !may_cross(board, &expedition) {
+        if !board.is_led(expedition.side) || !may_cross(board, &expedition) {
             return self.plan(board, log);
         }
         if way(board, &expedition).is_some() {
@@ -385,7 +388,7 @@ fn arrive(board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         log.tell(Event::Arrives { leader: expedition.leader, space: expedition.at });
         return Next::End;
     }
-    Next::Become(if expedition.side == board.player {
+    Next::Become(if board.is_led(expedition.side) {
         Frame::Muster(Muster { arrived: true })
     } else {
         Frame::SystemMuster(SystemMuster {})

@@ -7,7 +7,7 @@ use table::{Actor, Faults, Log, Message, Next, Rule};
 use crate::board::{Board, Force, GUARD, Guard};
 use crate::components::Ground;
 use crate::event::Event;
-use crate::flow::{Frame, PLAYER};
+use crate::flow::Frame;
 use crate::ids::{Arm, Side, Space, UNITS, Unit};
 use crate::moves::Move;
 use crate::position::Position;
@@ -86,8 +86,8 @@ impl Rule<Frame> for Losses {
         }
     }
 
-    fn awaits(&self, _board: &Board) -> Actor {
-        PLAYER
+    fn awaits(&self, board: &Board) -> Actor {
+        board.awaited(self.side)
     }
 
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
@@ -118,7 +118,7 @@ impl Rule<Frame> for Losses {
             drop(choices);
             match (first, second) {
                 (None, _) => break,
-                (Some(_), Some(_)) if self.side == board.player => return Next::Stay,
+                (Some(_), Some(_)) if board.is_led(self.side) => return Next::Stay,
                 // PW-6.2.4.1: the procedure's order is that of the choices.
                 (Some(first), _) => self.give_up(board, first, log),
             }

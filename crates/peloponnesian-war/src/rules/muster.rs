@@ -9,7 +9,7 @@ use super::halting;
 use super::journey::Leg;
 use crate::board::{Board, Expedition};
 use crate::event::{Event, Weighed};
-use crate::flow::{Frame, PLAYER};
+use crate::flow::Frame;
 use crate::ids::{Arm, Space, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
@@ -30,8 +30,8 @@ impl Rule<Frame> for Muster {
         "PW-5.1.1"
     }
 
-    fn awaits(&self, _board: &Board) -> Actor {
-        PLAYER
+    fn awaits(&self, board: &Board) -> Actor {
+        board.expedition.as_ref().map_or(Actor::Chance, |one| board.awaited(one.side))
     }
 
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
@@ -174,7 +174,7 @@ fn has_units(expedition: &Expedition) -> bool {
 
 /// Where the expedition could go; the player may dare the open sea (PW-5.1.3).
 fn ways(board: &Board, expedition: &Expedition) -> Set<Space> {
-    let passage = Passage::of(expedition).crossing(expedition.side == board.player);
+    let passage = Passage::of(expedition).crossing(board.is_led(expedition.side));
     reachable(board, &passage, expedition.at)
 }
 

@@ -6,9 +6,10 @@ use table::{Actor, Id, Log, Message, Next, Rule};
 
 use super::muster::can_leave;
 use super::politics::{DrawLeader, operation};
+use super::two_players;
 use crate::board::{Board, Post};
 use crate::event::Event;
-use crate::flow::{Frame, PLAYER, face, roll_moves};
+use crate::flow::{Frame, face, roll_moves};
 use crate::ids::{Leader, Side, Unit};
 use crate::moves::Move;
 use crate::position::Position;
@@ -27,8 +28,8 @@ impl Rule<Frame> for Operations {
         "PW-5.3.2"
     }
 
-    fn awaits(&self, _board: &Board) -> Actor {
-        PLAYER
+    fn awaits(&self, board: &Board) -> Actor {
+        board.awaited(self.whose)
     }
 
     fn legal(&self, _board: &Board, out: &mut Vec<Move>) {
@@ -69,7 +70,7 @@ impl Rule<Frame> for Operations {
                 self.whose = side.other();
                 continue;
             }
-            if side == board.player && !first {
+            if board.is_led(side) && !first {
                 return Next::Stay;
             }
             self.whose = side.other();
@@ -84,7 +85,7 @@ impl Rule<Frame> for Operations {
     }
 
     fn prompt(&self, view: &Position) -> Message {
-        let side = view.board.player;
+        let side = self.whose;
         let talents = view.board.purse(side);
         Message::new("prompt-operations").with("side", &side).number("talents", talents)
     }
@@ -151,7 +152,7 @@ fn must_pass(board: &Board, side: Side) -> Option<Pass> {
         return Some(Pass::Leaderless);
     }
     // The procedure's own checks come with its objective.
-    (side == board.player && !can_pay_for_anybody(board, side)).then_some(Pass::Poor)
+    (board.is_led(side) && !can_pay_for_anybody(board, side)).then_some(Pass::Poor)
 }
 
 /// Whether one strength point at least could be activated somewhere.
@@ -209,7 +210,7 @@ impl Rule<Frame> for Augury {
     }
 
     fn is_quiet(&self, board: &Board) -> bool {
-        self.side == board.system()
+        !board.is_led(self.side)
     }
 }
 
@@ -223,7 +224,10 @@ fn with_leader(board: &Board, side: Side) -> Frame {
 
 /// PW-5.3.1: one for the procedure; half of the leaders in the field for the player.
 fn modifier(board: &Board, side: Side) -> u8 {
-    if side != board.player {
+    if board.is_for_two() {
+        return two_players::omen(side);
+    }
+    if !board.is_led(side) {
         return 1;
     }
     let in_field = |leader: &Leader| {

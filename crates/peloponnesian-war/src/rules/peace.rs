@@ -47,7 +47,7 @@ pub(crate) fn afflicted_spaces(board: &Board, side: Side) -> usize {
 }
 
 /// PW-9.2: a side without its capital or without will surrenders.
-fn is_beaten(board: &Board, side: Side) -> bool {
+pub(super) fn is_beaten(board: &Board, side: Side) -> bool {
     board.control(Board::national(side)) == Some(side.other()) || board.bellicosity(side) == 0
 }
 

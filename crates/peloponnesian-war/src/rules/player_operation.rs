@@ -8,7 +8,7 @@ use super::muster::{Muster, SystemMuster};
 use crate::board::{Board, Expedition, Post, Route};
 use crate::components::places;
 use crate::event::Event;
-use crate::flow::{Frame, PLAYER, face, roll_moves};
+use crate::flow::{Frame, face, roll_moves};
 use crate::ids::{Leader, Side, Space, UNITS};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
@@ -26,6 +26,9 @@ pub struct PlayerOperation {
     pub objective: Option<Space>,
     /// A rebellion is to be caused there.
     pub incite: bool,
+    /// Between two players: whose operation it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
 }
 
 impl Rule<Frame> for PlayerOperation {
@@ -33,14 +36,14 @@ impl Rule<Frame> for PlayerOperation {
         "PW-5.1"
     }
 
-    fn awaits(&self, _board: &Board) -> Actor {
-        PLAYER
+    fn awaits(&self, board: &Board) -> Actor {
+        board.awaited(self.side(board))
     }
 
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
         if self.objective.is_some() {
-            let home = Board::national(board.player);
-            out.extend(board.leaders_at(board.player, home).map(Move::Lead));
+            let side = self.side(board);
+            out.extend(board.leaders_at(side, Board::national(side)).map(Move::Lead));
             return;
         }
         let allowed = |mv: &Move| self.check(board, *mv).is_ok();
@@ -49,20 +52,21 @@ impl Rule<Frame> for PlayerOperation {
     }
 
     fn check(&self, board: &Board, mv: Move) -> Result<(), Refusal> {
+        let side = self.side(board);
         match (mv, self.objective) {
-            (Move::Objective(space), None) => check_objective(board, space),
+            (Move::Objective(space), None) => check_objective(board, side, space),
             (Move::Incite(space), None) => {
-                check_objective(board, space)?;
-                check_revolt(board, space)
+                check_objective(board, side, space)?;
+                check_revolt(board, side, space)
             }
-            (Move::Lead(leader), Some(_)) => check_leader(board, leader),
+            (Move::Lead(leader), Some(_)) => check_leader(board, side, leader),
             (Move::Pass, _) => refuse("PW-5.1", Reason::MustOperate),
             _ => refuse("PW-5.1", Reason::NotAsked),
         }
     }
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let side = board.player;
+        let side = self.side(board);
         match mv {
             Move::Objective(space) => self.declare(board, space, false, log),
             Move::Incite(space) => self.declare(board, space, true, log),
@@ -82,7 +86,7 @@ impl Rule<Frame> for PlayerOperation {
 
     fn prompt(&self, view: &Position) -> Message {
         let id = if self.objective.is_some() { "prompt-leader" } else { "prompt-objective" };
-        Message::new(id).with("side", &view.board.player)
+        Message::new(id).with("side", &self.side(&view.board))
     }
 
     fn moves_at(&self, _: &Board, thing: &str, out: &mut Vec<Move>) {
@@ -93,22 +97,38 @@ impl Rule<Frame> for PlayerOperation {
 
     /// A turn begins.
     fn is_quiet(&self, board: &Board) -> bool {
-        let first = board.season.operations[board.player.index()] == 0;
+        let first = board.season.operations[self.side(board).index()] == 0;
         self.objective.is_none() && first
+    }
+
+    fn audit(&self, board: &Board, faults: &mut Faults) {
+        let sound = self.side.is_some() == board.is_for_two();
+        Frame::PlayerOperation(*self).expect(sound, faults);
     }
 }
 
 impl PlayerOperation {
+    /// An operation of a side that a player leads.
+    pub(crate) fn of(board: &Board, side: Side) -> PlayerOperation {
+        let side = board.is_for_two().then_some(side);
+        PlayerOperation { objective: None, incite: false, side }
+    }
+
+    pub(crate) fn side(&self, board: &Board) -> Side {
+        self.side.unwrap_or(board.player)
+    }
+
     fn declare(&mut self, board: &mut Board, space: Space, incite: bool, log: &mut Log<'_, Event>) {
         self.objective = Some(space);
         self.incite = incite;
-        declare(board, board.player, space, log);
+        declare(board, self.side(board), space, log);
     }
 
     fn set_out(&self, board: &mut Board, leader: Leader, log: &mut Log<'_, Event>) -> Next<Frame> {
-        let objective = self.objective.unwrap_or(Board::national(board.player));
+        let side = self.side(board);
+        let objective = self.objective.unwrap_or(Board::national(side));
         if self.incite {
-            pay_for_revolt(board, board.player, objective, log);
+            pay_for_revolt(board, side, objective, log);
             let wanted = [0; 3];
             return Next::Become(Frame::Revolt(Revolt { leader, objective, wanted }));
         }
@@ -166,31 +186,31 @@ pub(crate) fn launch(
         crossing: false,
     });
     log.tell(Event::SetsOut { leader, space: objective });
-    Next::Become(if side == board.player {
+    Next::Become(if board.is_led(side) {
         Frame::Muster(Muster { arrived: false })
     } else {
         Frame::SystemMuster(SystemMuster {})
     })
 }
 
-fn check_leader(board: &Board, leader: Leader) -> Result<(), Refusal> {
-    let home = Board::national(board.player);
-    if board.leaders_at(board.player, home).any(|known| known == leader) {
+fn check_leader(board: &Board, side: Side, leader: Leader) -> Result<(), Refusal> {
+    let home = Board::national(side);
+    if board.leaders_at(side, home).any(|known| known == leader) {
         return Ok(());
     }
     refuse("PW-5.1", Reason::NotThere { leader, space: home })
 }
 
 /// PW-5.1, PW-5.5.3, PW-6.6: what can't be an objective.
-fn check_objective(board: &Board, space: Space) -> Result<(), Refusal> {
+fn check_objective(board: &Board, side: Side, space: Space) -> Result<(), Refusal> {
     let places = places();
-    if board.is_barred_by_hostages(space) {
+    if board.is_barred_by_hostages(side, space) {
         return refuse("PW-6.6", Reason::Hostages { space });
     }
-    if board.player == Side::Athens && space == places.argos && !board.history.argos {
+    if side == Side::Athens && space == places.argos && !board.history.argos {
         return refuse("PW-5.5.3.3", Reason::Asleep { space });
     }
-    if board.player == Side::Sparta && space == places.syracuse && !board.history.syracuse {
+    if side == Side::Sparta && space == places.syracuse && !board.history.syracuse {
         return refuse("PW-5.5.3.2", Reason::Asleep { space });
     }
     if space == places.sardis && !board.history.persia {
@@ -200,8 +220,7 @@ fn check_objective(board: &Board, space: Space) -> Result<(), Refusal> {
 }
 
 /// PW-5.4: where a rebellion can be caused.
-fn check_revolt(board: &Board, space: Space) -> Result<(), Refusal> {
-    let side = board.player;
+fn check_revolt(board: &Board, side: Side, space: Space) -> Result<(), Refusal> {
     check_target(board, side, space)?;
     if board.allegiance(space) == Some(side) {
         return refuse("PW-5.4", Reason::OwnSpace { space });
@@ -264,7 +283,7 @@ impl Rule<Frame> for Revolt {
 
     fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let side = self.leader.side();
-        let bonus = if side == board.player { 0 } else { 2 };
+        let bonus = if board.is_led(side) { 0 } else { 2 };
         let (die, space) = (face(mv), self.objective);
         let total = die + bonus;
         let succeeds = total >= 6;

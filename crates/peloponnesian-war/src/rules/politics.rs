@@ -57,7 +57,7 @@ impl Rule<Frame> for SideRoll {
     }
 
     fn audit(&self, board: &Board, faults: &mut Faults) {
-        Frame::SideRoll(*self).expect(!board.season.changed, faults);
+        Frame::SideRoll(*self).expect(!board.season.changed && !board.is_for_two(), faults);
     }
 }
 
@@ -85,7 +85,7 @@ impl Rule<Frame> for DrawLeader {
             let space = Board::national(self.side);
             board.leaders[leader.index()] = Post::At(space);
             // Whoever comes later, for an operation or to defend Sparta, was not drawn for this.
-            if !self.operate && self.side == board.system() {
+            if !self.operate && !board.is_led(self.side) {
                 board.season.drawn.get_or_insert(leader);
             }
             // PW-3.4.1: a peace is longer while Nicias commands.
@@ -107,8 +107,8 @@ impl Rule<Frame> for DrawLeader {
 
 /// The step in which a side's operation begins.
 pub(crate) fn operation(board: &Board, side: Side) -> Frame {
-    if side == board.player {
-        Frame::PlayerOperation(PlayerOperation { objective: None, incite: false })
+    if board.is_led(side) {
+        Frame::PlayerOperation(PlayerOperation::of(board, side))
     } else {
         Frame::SystemOperation(SystemOperation::new())
     }

@@ -90,11 +90,16 @@ fn sicily(board: &Board, side: Side) -> i64 {
     }
 }
 
-/// PW-8.1.5: the player alone taxes the rich.
-fn is_taxed(board: &Board) -> bool {
+/// PW-11.7: between two players Athens is asked whether to tax the rich.
+pub(crate) fn asks(board: &Board) -> bool {
+    board.is_for_two() && is_taxed(board)
+}
+
+/// PW-8.1.5: only a player taxes the rich.
+pub(crate) fn is_taxed(board: &Board) -> bool {
     let quiet =
         |space: Space| !board.is_held(Side::Sparta, space) && !board.ravaged.contains(space);
-    board.player == Side::Athens && !board.season.untaxed && map().eisphora.iter().all(quiet)
+    board.is_led(Side::Athens) && !board.season.untaxed && map().eisphora.iter().all(quiet)
 }
 
 /// PW-8.1.4: the road from Epidamnus home.

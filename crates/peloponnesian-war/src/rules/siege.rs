@@ -1,9 +1,10 @@
 //! PW-6.1, PW-6.3: sieges.
 
 use serde::{Deserialize, Serialize};
-use table::{Faults, Log, Message, Next, Rule, Set};
+use table::{Actor, Faults, Log, Message, Next, Rule, Set};
 
 use super::fights::rank;
+use super::two_players;
 use crate::board::Board;
 use crate::components::{card, map, places};
 use crate::event::Event;
@@ -75,7 +76,7 @@ fn besieger(board: &Board, space: Space) -> Option<Side> {
     Side::BOTH.into_iter().find(|&side| board.is_besieger(side, space))
 }
 
-/// Chance chooses the next siege.
+/// Chance, or one of two players in turn (PW-11.4), chooses the next siege.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NextSiege {}
@@ -85,18 +86,23 @@ impl Rule<Frame> for NextSiege {
         "PW-6.3"
     }
 
+    fn awaits(&self, board: &Board) -> Actor {
+        two_players::chooser(board)
+    }
+
     fn legal(&self, board: &Board, out: &mut Vec<Move>) {
         out.extend(first_in_order(board).iter().map(Move::Pick));
     }
 
-    fn act(&mut self, _board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
+    fn act(&mut self, board: &mut Board, mv: Move, log: &mut Log<'_, Event>) -> Next<Frame> {
         let Move::Pick(space) = mv else { return Next::Stay };
+        two_players::pass_the_choice(board);
         log.tell(Event::SiegeNext { space });
         Next::Become(Frame::Siege(Siege { space }))
     }
 
-    fn prompt(&self, _: &Position) -> Message {
-        Message::new("chance-next-siege")
+    fn prompt(&self, view: &Position) -> Message {
+        two_players::choice(&view.board, "chance-next-siege", "prompt-next-siege")
     }
 
     fn is_quiet(&self, _: &Board) -> bool {
@@ -178,7 +184,7 @@ impl Siege {
     fn fail(&self, board: &mut Board, side: Side, log: &mut Log<'_, Event>) {
         board.rout(side, self.space);
         board.ravaged.insert(self.space);
-        let lost = if side == board.player { -2 } else { -1 };
+        let lost = two_players::shame(board, side);
         let cause = Cause::SiegeFailed(self.space);
         board.change(Track::Confidence, side, lost, cause).tell(log);
     }
@@ -199,10 +205,12 @@ impl Siege {
         board.change(Track::Confidence, side, 1, Cause::SiegeWon(space)).tell(log);
         board.change(Track::Talents, side, SLAVES, Cause::Slaves(space)).tell(log);
         // PW-1.2: the player scores what he takes, and pays for what was his friend.
-        if side == board.player || was_friend || was_held {
-            let won = side == board.player;
-            let cause = if won { Cause::SiegeWon(space) } else { Cause::SiegeLost(space) };
-            board.score(side, cause).tell(log);
+        for scorer in Side::BOTH {
+            let won = scorer == side;
+            if board.is_led(scorer) && (won || was_friend || was_held) {
+                let cause = if won { Cause::SiegeWon(space) } else { Cause::SiegeLost(space) };
+                board.score(scorer, side, cause).tell(log);
+            }
         }
     }
 }

@@ -26,6 +26,7 @@ pub enum Stage {
     Rebellion,
     Helots,
     Revenue,
+    Collect,
     Build,
     Rebuild,
     NewUnits,
@@ -58,9 +59,12 @@ impl Stage {
             | Stage::Control
             | Stage::Rebellion => "phase-combat",
             Stage::Helots => "phase-rebellion",
-            Stage::Revenue | Stage::Build | Stage::Rebuild | Stage::NewUnits | Stage::Peace => {
-                "phase-administration"
-            }
+            Stage::Revenue
+            | Stage::Collect
+            | Stage::Build
+            | Stage::Rebuild
+            | Stage::NewUnits
+            | Stage::Peace => "phase-administration",
             Stage::Truce
             | Stage::TruceEvents
             | Stage::TruceRevenue

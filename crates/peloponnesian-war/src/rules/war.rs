@@ -5,6 +5,7 @@ use table::{Log, Message, Next, Rule};
 
 use super::battle::Battle;
 use super::building::{Build, Rebuild};
+use super::eisphora::Eisphora;
 use super::fights::{self, NextBattle, Pending};
 use super::homecoming::{self, Field, GoHome};
 use super::oligarchs::Oligarchs;
@@ -16,6 +17,7 @@ use super::revenue;
 use super::siege::{self, NextSiege, Siege};
 use super::stage::Stage;
 use super::strategy::{self, StrategyRoll};
+use super::two_players::{self, Precedence};
 use crate::board::{Board, Ending, Post, Season};
 use crate::components::Armistice;
 use crate::event::Event;
@@ -74,7 +76,7 @@ impl War {
             Stage::AthenianLeader => matches!(above, Frame::Oligarchs(_)),
             Stage::SpartanLeader | Stage::Strategy => matches!(above, Frame::DrawLeader(_)),
             Stage::Confidence => matches!(above, Frame::StrategyRoll(_)),
-            Stage::Stragglers => matches!(above, Frame::Operations(_)),
+            Stage::Stragglers => matches!(above, Frame::Operations(_) | Frame::Precedence(_)),
             Stage::SiegeDetermination | Stage::Control | Stage::Peace | Stage::EndOfTurn => {
                 matches!(above, Frame::GoHome(_))
             }
@@ -82,8 +84,11 @@ impl War {
             Stage::Sieges => matches!(above, Frame::NextSiege(_) | Frame::Siege(_)),
             Stage::GoingHome => matches!(above, Frame::Field(_)),
             Stage::Helots => matches!(above, Frame::Spread(_)),
-            Stage::Rebuild | Stage::TruceRebuild => matches!(above, Frame::Build(_)),
-            Stage::NewUnits => matches!(above, Frame::Rebuild(_)),
+            Stage::Collect => matches!(above, Frame::Eisphora(_)),
+            Stage::Rebuild | Stage::TruceRebuild | Stage::TruceUnits => {
+                matches!(above, Frame::Build(_))
+            }
+            Stage::NewUnits => matches!(above, Frame::Rebuild(_) | Frame::Build(_)),
             Stage::Truce => matches!(above, Frame::TruceRoll(_)),
             Stage::Side
             | Stage::Operations
@@ -92,8 +97,7 @@ impl War {
             | Stage::Revenue
             | Stage::Build
             | Stage::TruceRevenue
-            | Stage::TruceBuild
-            | Stage::TruceUnits => false,
+            | Stage::TruceBuild => false,
         }
     }
 
@@ -117,6 +121,7 @@ impl War {
             Stage::Rebellion
             | Stage::Helots
             | Stage::Revenue
+            | Stage::Collect
             | Stage::Build
             | Stage::Rebuild
             | Stage::NewUnits => self.administration(board, log),
@@ -143,6 +148,8 @@ impl War {
 
     fn political(&mut self, board: &Board) -> Next<Frame> {
         match self.stage {
+            // PW-11.2: nobody changes sides between two players.
+            Stage::Side if board.is_for_two() => self.skip(Stage::Event),
             Stage::Side if board.confidence(board.player) >= 0 => {
                 self.then(Stage::Event, Frame::SideRoll(SideRoll {}))
             }
@@ -176,6 +183,8 @@ impl War {
         log: &mut Log<'_, Event>,
     ) -> Next<Frame> {
         match self.stage {
+            // PW-11.2: players need no strategy from a matrix.
+            Stage::Strategy if board.is_for_two() => self.skip(Stage::Confidence),
             Stage::Strategy if strategy::is_kept(board) => self.skip(Stage::Confidence),
             Stage::Strategy => self.then(Stage::Confidence, Frame::StrategyRoll(StrategyRoll {})),
             // PW-4.2: confidence begins anew.
@@ -185,6 +194,9 @@ impl War {
                     board.change(Track::Confidence, side, over, Cause::NewTurn).tell(log);
                 }
                 self.skip(Stage::Operations)
+            }
+            Stage::Operations if board.is_for_two() => {
+                self.then(Stage::Stragglers, Frame::Precedence(Precedence { dice: [0; 2] }))
             }
             Stage::Operations => {
                 let whose = board.player;
@@ -202,7 +214,10 @@ impl War {
             }
             Stage::Battles => match fights::pending(board) {
                 Pending::None => self.skip(Stage::Sieges),
-                Pending::One(fight) => Next::Call(Frame::Battle(Battle::new(fight))),
+                Pending::One(fight) => {
+                    two_players::pass_the_choice(board);
+                    Next::Call(Frame::Battle(Battle::new(fight)))
+                }
                 Pending::Several => Next::Call(Frame::NextBattle(NextBattle {})),
             },
             Stage::Sieges => {
@@ -211,7 +226,10 @@ impl War {
                 let mut spaces = sieges.iter();
                 match (spaces.next(), spaces.next()) {
                     (None, _) => self.skip(Stage::Field),
-                    (Some(space), None) => Next::Call(Frame::Siege(Siege { space })),
+                    (Some(space), None) => {
+                        two_players::pass_the_choice(board);
+                        Next::Call(Frame::Siege(Siege { space }))
+                    }
                     _ => Next::Call(Frame::NextSiege(NextSiege {})),
                 }
             }
@@ -238,15 +256,23 @@ impl War {
             }
             Stage::Helots => {
                 rebellion::helots(board, log);
-                homecoming::return_to_chios(board);
+                // PW-11.9: without the table Samos takes nobody in for Chios.
+                if !board.is_for_two() {
+                    homecoming::return_to_chios(board);
+                }
                 self.skip(Stage::Revenue)
             }
-            Stage::Revenue => {
+            Stage::Revenue if revenue::asks(board) => {
+                self.then(Stage::Collect, Frame::Eisphora(Eisphora {}))
+            }
+            Stage::Revenue => self.skip(Stage::Collect),
+            Stage::Collect => {
                 revenue::collect(board, log);
                 self.skip(Stage::Build)
             }
-            Stage::Build => {
-                self.then(Stage::Rebuild, Frame::Build(Build { left: 3, truce: false }))
+            Stage::Build => self.then(Stage::Rebuild, Frame::Build(Build::first(board, 3, false))),
+            Stage::Rebuild if board.is_for_two() => {
+                self.then(Stage::NewUnits, Frame::Build(Build::second(3, false)))
             }
             Stage::Rebuild => self.then(Stage::NewUnits, Frame::Rebuild(Rebuild::new(board))),
             _ => self.then(Stage::Peace, Frame::GoHome(GoHome { relief: false })),
@@ -255,7 +281,12 @@ impl War {
 
     fn peace(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         peace::adjust_bellicosity(board, log);
-        if let Some(side) = peace::surrendering(board) {
+        let surrenders = peace::surrendering(board);
+        if board.is_for_two() && surrenders.is_some() {
+            two_players::surrender(board, log);
+            return Next::Over;
+        }
+        if let Some(side) = surrenders {
             peace::surrender(board, side, log);
             return Next::Over;
         }
@@ -288,7 +319,10 @@ impl War {
                 self.skip(Stage::TruceBuild)
             }
             Stage::TruceBuild => {
-                self.then(Stage::TruceRebuild, Frame::Build(Build { left: 5, truce: true }))
+                self.then(Stage::TruceRebuild, Frame::Build(Build::first(board, 5, true)))
+            }
+            Stage::TruceRebuild if board.is_for_two() => {
+                self.then(Stage::TruceUnits, Frame::Build(Build::second(5, true)))
             }
             Stage::TruceRebuild => {
                 peace::rearm(board, log);

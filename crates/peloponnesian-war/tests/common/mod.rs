@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a scene that can't be set fails its test")]
 
 pub mod scenarios;
+pub mod two;
 
 use std::borrow::Cow;
 
@@ -32,7 +33,9 @@ impl Play {
     /// A game that begins with a position, which goes through the door of all positions.
     pub fn from(state: &Value) -> Play {
         let position = War::load(state).unwrap_or_else(|faults| panic!("{}", faults.join("; ")));
-        Play { game: Match::from_position(Setup::standard(War::about()), position) }
+        let seats = state["seats"].as_array().map_or(1, Vec::len);
+        let setup = Setup { seats, ..Setup::standard(War::about()) };
+        Play { game: Match::from_position(setup, position) }
     }
 
     /// Plays moves for whoever is to act.
