@@ -39,7 +39,7 @@ pub(crate) struct Wanted {
     /// The bot's level.
     #[serde(default)]
     pub(crate) level: Option<String>,
-    /// The number of players; the fewest possible if omitted.
+    /// The number of players; if omitted, the fewest possible with this company.
     #[serde(default, deserialize_with = "count")]
     pub(crate) seats: Option<usize>,
     /// The side that the person plays; the first if omitted.
@@ -58,6 +58,8 @@ fn count<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<usize>, D:
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum With {
+    /// Nobody: a table for one.
+    Alone,
     /// A bot on every other seat.
     Bot,
     /// Whoever gets the link.
@@ -90,7 +92,7 @@ pub(crate) async fn open_for(
     limits::check_tables(app, visitor.id()).await?;
     let welcomed = guests::welcome(app, visitor).await?;
     let seats = (0..setup.seats).map(|seat| match wanted.with {
-        With::HotSeat => guest_seat(&welcomed.guest.id),
+        With::HotSeat | With::Alone => guest_seat(&welcomed.guest.id),
         _ if seat == own => guest_seat(&welcomed.guest.id),
         With::Bot => bot_seat(&bot),
         With::Friend => SeatRow::default(),
@@ -120,11 +122,18 @@ fn setup(about: &About, wanted: &Wanted) -> Setup {
     if let Some(scenario) = &wanted.scenario {
         setup.scenario.clone_from(scenario);
     }
-    if let Some(seats) = wanted.seats {
-        setup.seats = seats;
-    }
+    setup.seats = wanted.seats.unwrap_or_else(|| fewest(about, wanted.with));
     setup.options = wanted.options.of_setup(about);
     setup
+}
+
+/// The fewest players with some company: whoever chooses any is not alone, if that is possible.
+fn fewest(about: &About, with: With) -> usize {
+    let least = *about.seat_counts.start();
+    match with {
+        With::Alone => 1,
+        With::Bot | With::Friend | With::HotSeat => least.max(2).min(*about.seat_counts.end()),
+    }
 }
 
 /// The index of the seat that the person takes.

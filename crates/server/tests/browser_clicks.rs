@@ -205,7 +205,8 @@ async fn nothing_moves_when_the_script_comes() {
     let at_table = "document.querySelector('#board > svg')";
     browser.when_drawn(&format!("if ({at_table}) window.drawn = {place}")).await;
     for game in ["polis", "agora", "peloponnesian-war"] {
-        browser.open_table(&server, game, "hot-seat").await;
+        let with = if game == "peloponnesian-war" { "alone" } else { "hot-seat" };
+        browser.open_table(&server, game, with).await;
         browser.wait_for(".prompt.yours").await;
         let drawn = browser.script("return window.drawn").await;
         assert_eq!(drawn, browser.script(&format!("return {place}")).await, "the map of {game}");

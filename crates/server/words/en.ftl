@@ -50,6 +50,8 @@ name-change = Change
 
 new-with = With whom?
 new-rules = Read the rules
+with-alone = Alone
+    .text = The game plays the other side by its own rules.
 with-bot = { $seats ->
     [2] Against a bot
    *[other] Against bots

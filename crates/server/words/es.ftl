@@ -50,6 +50,8 @@ name-change = Cambiar
 
 new-with = ¿Con quién?
 new-rules = Leer las reglas
+with-alone = En solitario
+    .text = El juego lleva el otro bando con sus propias reglas.
 with-bot = { $seats ->
     [2] Contra un bot
    *[other] Contra bots

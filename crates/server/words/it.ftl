@@ -50,6 +50,8 @@ name-change = Cambia
 
 new-with = Con chi?
 new-rules = Leggi le regole
+with-alone = Da solo
+    .text = Il gioco muove l’altra parte secondo le proprie regole.
 with-bot = { $seats ->
     [2] Contro un bot
    *[other] Contro i bot

@@ -50,6 +50,8 @@ name-change = Zmień
 
 new-with = Z kim?
 new-rules = Przeczytaj zasady
+with-alone = Samotnie
+    .text = Grą drugiej strony kierują zasady gry.
 with-bot = { $seats ->
     [2] Przeciwko botowi
    *[other] Przeciwko botom

@@ -75,10 +75,12 @@ pub(crate) async fn show(
 /// The opponents: bots of some level, a friend, or everybody on this screen.
 fn company(app: &App, about: &About) -> Markup {
     let config = app.config();
+    let alone = *about.seat_counts.start() == 1;
     html! {
         fieldset {
             legend { (say("new-with")) }
-            (opponent(about, "bot", "bot", true))
+            @if alone { (opponent(about, "alone", "person", true)) }
+            (opponent(about, "bot", "bot", !alone))
             (opponent(about, "friend", "link", false))
             (opponent(about, "hot-seat", "persons", false))
         }
@@ -92,14 +94,14 @@ fn company(app: &App, about: &About) -> Markup {
     }
 }
 
-/// The number of players, where that can be chosen.
+/// The number of players, where that can be chosen; playing alone is a choice of company.
 fn seat_count(about: &About) -> Markup {
-    let least = *about.seat_counts.start();
+    let least = (*about.seat_counts.start()).max(2);
     html! {
-        @if least != *about.seat_counts.end() {
+        @if least < *about.seat_counts.end() {
             fieldset.row.counts {
                 legend { (say("new-seats")) }
-                @for n in about.seat_counts.clone() {
+                @for n in least..=*about.seat_counts.end() {
                     (chip("seats", &n.to_string(), n == least, &n.to_string()))
                 }
             }
