@@ -4,12 +4,11 @@
 
 use table::{Id, Message, Named};
 
-use crate::components::{Area, Strategy};
+use crate::components::{Area, LogLine, Strategy};
 use crate::ids::{Leader, Side, Space, Unit};
 use crate::ledger::{Change, Share};
 use crate::rules::battle::Kind;
 use crate::rules::operations::Pass;
-use crate::rules::politics::event_name;
 
 /// Something that happened. Where a die decided, `succeeds` says whether it did what it was rolled
 /// for; `weighed` is what else could have been chosen, and `change` the change of a track that the
@@ -29,9 +28,9 @@ pub enum Event {
     #[clause(clause)]
     FirstDie { die: u8, clause: &'static str },
     #[clause("PW-3.2")]
-    #[says("event-event" if succeeds, number, event = event_name(number))]
-    #[says("event-event-impossible", number, event = event_name(number))]
-    EventRolled { number: u8, succeeds: bool },
+    #[says("event-event" if succeeds, number, event = event.name())]
+    #[says("event-event-impossible", number, event = event.name())]
+    EventRolled { number: u8, event: LogLine, succeeds: bool },
     #[clause(change.clause())]
     Plague { n: u8, talents: u32, change: Change },
     #[clause("PW-3.2.7")]
@@ -43,6 +42,33 @@ pub enum Event {
     Phenomenon { side: Side, die: u8 },
     #[clause("PW-10.1.3c")]
     Perdiccas { side: Side, die: u8 },
+    #[clause("PW-10.3.6.3")]
+    ThessalyNeutral,
+    #[clause("PW-10.3.6.4")]
+    Eclipse { die: u8 },
+    #[clause("PW-10.3.6.4")]
+    Earthquake { die: u8, space: Space },
+    #[clause(event.clause())]
+    #[says(event = event.name())]
+    NothingHappens { event: LogLine },
+    #[clause("PW-10.3.6.6")]
+    PhociansAttack { die: u8, space: Space },
+    #[clause("PW-10.3.6.7")]
+    LongWalls,
+    #[clause("PW-10.3.6.9")]
+    CimonDies { leader: Leader },
+    #[clause("PW-10.3.6.9")]
+    Mourned { leader: Leader },
+    #[clause("PW-10.3.6.9")]
+    Recovers { leader: Leader },
+    #[clause("PW-10.3.6.9")]
+    TurnSkipped { turn: u8 },
+    #[clause("PW-10.3.6.10")]
+    Plataea { space: Space },
+    #[clause(clause)]
+    GiftRolled { side: Side, die: u8, clause: &'static str },
+    #[clause("PW-10.3.4b")]
+    ThirtyYears,
     #[clause("PW-3.2.8")]
     NoRebel { total: u8 },
     #[clause("PW-3.2.8")]

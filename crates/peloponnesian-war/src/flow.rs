@@ -18,6 +18,7 @@ use crate::rules::journey::Leg;
 use crate::rules::losses::Losses;
 use crate::rules::muster::{Muster, SystemMuster};
 use crate::rules::oligarchs::Oligarchs;
+use crate::rules::omens::{Mourning, OmenDie};
 use crate::rules::operations::{Augury, Operations};
 use crate::rules::peace::TruceRoll;
 use crate::rules::player_operation::{PlayerOperation, Revolt};
@@ -45,7 +46,7 @@ table::frames! {
         War, SideRoll, EventRoll, EventDie, Oligarchs, Spread, DrawLeader, StrategyRoll,
         Operations, Augury, PlayerOperation, Revolt, SystemOperation, Muster, SystemMuster,
         Leg, Storm, Interception, Skirmish, Losses, NextBattle, Battle, NextSiege, Siege,
-        Field, GoHome, Build, Rebuild, TruceRoll, Precedence, Eisphora,
+        Field, GoHome, Build, Rebuild, TruceRoll, Precedence, Eisphora, OmenDie, Mourning,
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use table::{About, Edition, Message, Named, Open, Outcome, Rules, Score, Seat, Setup, SetupError};
 
 use crate::board::{Board, Decider, Ending, Players};
-use crate::components::{ScenarioCard, map};
+use crate::components::{ScenarioCard, Victory, map};
 use crate::event::Event;
 use crate::ids::Side;
 use crate::moves::Move;
@@ -56,12 +56,23 @@ impl Rules for PeloponnesianWar {
             return Some(outcome_for_two(board, ending));
         }
         let won = is_won(board, ending);
-        let lines = vec![(Message::new("score-victory-points"), board.points())];
-        let verdict = Message::new(if won { "verdict-decisive" } else { "verdict-hollow" });
+        // PW-10.3.5: by how much the player's side is the more willing to go on.
+        let will = |side| i32::from(board.bellicosity(side));
+        let (id, total) = match board.card().victory {
+            Victory::Points => ("score-victory-points", board.points()),
+            Victory::Will => ("score-will", will(board.player) - will(board.system())),
+        };
+        let lines = vec![(Message::new(id), total)];
+        let drawn = board.card().victory == Victory::Will && ending.surrendered().is_none();
+        let verdict = Message::new(match won {
+            true => "verdict-decisive",
+            false if drawn => "verdict-draw",
+            false => "verdict-hollow",
+        });
         Some(Outcome {
             winners: won.then_some(Seat(0)).into_iter().collect(),
             tie_break: None,
-            scores: vec![Score { total: board.points(), lines }],
+            scores: vec![Score { total, lines }],
             reason: ending.id(),
             told: ending.name().number("turn", board.turn).name("verdict", verdict),
         })
@@ -93,9 +104,14 @@ fn outcome_for_two(board: &Board, ending: Ending) -> Outcome {
         }
         Some(side) => Message::new("verdict-points").with("side", &side),
     };
+    // PW-10.3.5: by how much a side is the more willing to go on.
+    let will = |side| i32::from(board.bellicosity(side));
     let score = |side: Side| {
-        let total = board.score_of(side);
-        Score { total, lines: vec![(Message::new("score-victory-points"), total)] }
+        let (id, total) = match board.card().victory {
+            Victory::Points => ("score-victory-points", board.score_of(side)),
+            Victory::Will => ("score-will", will(side) - will(side.other())),
+        };
+        Score { total, lines: vec![(Message::new(id), total)] }
     };
     let seat = |side: Side| match board.decider(side) {
         Decider::Seat(seat) => Some(seat),
@@ -113,6 +129,10 @@ fn outcome_for_two(board: &Board, ending: Ending) -> Outcome {
 /// PW-1.3, PW-1.4: whether the war that is over was won.
 fn is_won(board: &Board, ending: Ending) -> bool {
     let card = board.card();
+    // PW-10.3.5: whoever the player leads then.
+    if card.victory == Victory::Will {
+        return ending.surrendered() == Some(board.system());
+    }
     let early = card.early_surrender.is_some_and(|last| board.turn <= last);
     let counts =
         ending.surrendered().is_some_and(|side| !board.strict_surrender || side != board.player);

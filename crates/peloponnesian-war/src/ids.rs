@@ -31,7 +31,7 @@ impl Side {
 }
 
 /// How many scenarios there are.
-pub const SCENARIOS: usize = 4;
+pub const SCENARIOS: usize = 5;
 
 /// What is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Id)]
@@ -138,6 +138,12 @@ impl Unit {
         self as usize >= 3
     }
 
+    /// What the kind is called when it serves nobody.
+    #[must_use]
+    pub fn name_of_neutral(self) -> Message {
+        Message::new(format!("unit-neutral-{}", self.id()))
+    }
+
     /// What the kind is called when it serves a side.
     #[must_use]
     pub fn name_of(self, side: Side) -> Message {
@@ -145,10 +151,10 @@ impl Unit {
     }
 }
 
-/// How many leaders the campaign has.
-pub const LEADERS: usize = 16;
+/// How many leaders there are, those of all casts together.
+pub const LEADERS: usize = 32;
 
-/// A leader of the campaign.
+/// A leader, of the campaign or of a scenario with a cast of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Id)]
 #[ids(count = LEADERS, from = leader_ids)]
 pub struct Leader(pub(crate) u8);

@@ -8,7 +8,8 @@ use table::{Faults, Notation, Set, Steps};
 
 use crate::audit::audit;
 use crate::board::{
-    Board, Ending, Expedition, Guard, History, Players, Post, Route, Season, Stack, Tracks,
+    Board, Ending, Expedition, Guard, History, NEUTRALS, Neutral, Players, Post, Route, Season,
+    Stack, Tracks,
 };
 use crate::components::map;
 use crate::flow::Frame;
@@ -37,6 +38,8 @@ struct Doc {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     strategy: Option<String>,
     units: Pair<BTreeMap<String, StackDoc>>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    neutrals: BTreeMap<Neutral, Counts>,
     going_home: Pair<Counts>,
     guard: Guard,
     leaders: BTreeMap<String, String>,
@@ -164,9 +167,14 @@ fn doc(board: &Board, steps: &[Frame]) -> Doc {
         bellicosity: Pair::of(|side| board.bellicosity(side)),
         strategy: alone.then(|| strategy_id(board)),
         units: Pair::of(|side| stacks(board, side)),
+        neutrals: Neutral::all()
+            .map(|neutral| (neutral, counts(&board.neutrals[neutral.index()])))
+            .filter(|(_, counts)| !counts.is_empty())
+            .collect(),
         going_home: Pair::of(|side| counts(&board.homeward[side.index()])),
         guard: board.guard,
         leaders: Leader::all()
+            .filter(|leader| board.card().setup.cast.contains(*leader))
             .map(|leader| (leader.id().to_owned(), post_id(board.leaders[leader.index()])))
             .collect(),
         captured: Pair::of(|side| board.captured[side.index()]),
@@ -275,7 +283,8 @@ impl Reader<'_> {
             occupied: [Set::EMPTY; 2],
             homeward: doc.going_home.both().map(|counts| self.counts(counts)),
             guard: doc.guard,
-            leaders: self.leaders(doc.leaders),
+            neutrals: self.neutrals(doc.neutrals),
+            leaders: self.leaders(doc.scenario, doc.leaders),
             captured: doc.captured.both(),
             claimed: doc.claimed.both(),
             ravaged: doc.ravaged,
@@ -359,13 +368,31 @@ impl Reader<'_> {
         all
     }
 
-    fn leaders(&mut self, leaders: BTreeMap<String, String>) -> [Post; LEADERS] {
+    fn neutrals(&mut self, stacks: BTreeMap<Neutral, Counts>) -> [[u8; UNITS]; NEUTRALS] {
+        let mut all = [[0; UNITS]; NEUTRALS];
+        for (neutral, counts) in stacks {
+            all[neutral.index()] = self.counts(counts);
+        }
+        all
+    }
+
+    fn leaders(
+        &mut self,
+        scenario: Scenario,
+        leaders: BTreeMap<String, String>,
+    ) -> [Post; LEADERS] {
+        let cast = &scenario.card().setup.cast;
         let mut posts = [Post::Gone; LEADERS];
-        if leaders.len() != LEADERS {
-            self.faults.fault(format!("{} leaders, but there are {LEADERS}", leaders.len()));
+        if leaders.len() != cast.len() {
+            let (found, wanted) = (leaders.len(), cast.len());
+            self.faults.fault(format!("{found} leaders, but there are {wanted}"));
         }
         for (id, post) in leaders {
             let Some(leader) = self.faults.by_id::<Leader>(&id) else { continue };
+            if !cast.contains(leader) {
+                self.faults.fault(format!("{id} is not of this war"));
+                continue;
+            }
             posts[leader.index()] = match post.as_str() {
                 "cup" => Post::Cup,
                 "going_home" => Post::Box,

@@ -7,8 +7,8 @@
 use rand::Rng;
 use table::{Mind, PlayoutPolicy, Step};
 
-use crate::board::Board;
-use crate::components::{Armistice, card, places};
+use crate::board::{Board, Ending};
+use crate::components::{Armistice, Victory, card, places};
 use crate::flow::Frame;
 use crate::game::PeloponnesianWar;
 use crate::ids::{SPACES, Side, Space};
@@ -35,12 +35,21 @@ impl Mind for PeloponnesianWar {
         let board = &position.board;
         let season = harvest(board);
         let wills = wills(board, &season);
+        let by_will = board.card().victory == Victory::Will;
         if let (true, [athens, sparta, ..]) = (board.is_for_two(), &mut *worth) {
-            *athens = worth_to_athens(board, &season, &wills);
+            // Between two the wills are read for Athens.
+            *athens = match by_will {
+                true => worth_of_wills(board, &wills),
+                false => worth_to_athens(board, &season, &wills),
+            };
             *sparta = 1.0 - *athens;
             return;
         }
         let Some(first) = worth.first_mut() else { return };
+        if by_will {
+            *first = worth_of_wills(board, &wills);
+            return;
+        }
         let points = board.points() as f32 + season.points[board.player.index()];
         // PW-9.2: the war goes on if both want it.
         let goes_on: f32 = wills.iter().map(|will| logistic((will - 0.5) / 0.6)).product();
@@ -63,6 +72,20 @@ impl Mind for PeloponnesianWar {
     fn playout_policy() -> PlayoutPolicy {
         PlayoutPolicy::Sensible
     }
+}
+
+/// PW-10.3.5: the enemy loses heart before the player does, and before the last turn is over.
+fn worth_of_wills(board: &Board, wills: &[f32; 2]) -> f32 {
+    if let Some(side) = board.ending.and_then(Ending::surrendered) {
+        return if side == board.player { 0.0 } else { 1.0 };
+    }
+    if board.ending.is_some() {
+        return 0.0;
+    }
+    let (own, other) = (wills[board.player.index()], wills[board.system().index()]);
+    let ahead = f32::from(board.card().last_turn.saturating_sub(board.turn));
+    let breaks = logistic((0.5 + 0.7 * ahead - other) / 1.2);
+    breaks * logistic((own - other) / 1.5)
 }
 
 /// The war goes on.

@@ -3,9 +3,9 @@
 
 use table::{Id, Log, Message, Named};
 
+use crate::components::LogLine;
 use crate::event::Event;
 use crate::ids::{Side, Space};
-use crate::rules::politics::event_name;
 
 /// What is counted on the table. Its name is the sentence that tells a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Id)]
@@ -92,10 +92,15 @@ pub enum Cause {
     #[says("cause-building")]
     #[clause("PW-9.3")]
     Rearming,
-    /// An event, by its number.
-    #[says("cause-event", number = n, event = event_name(n))]
-    #[clause(event_clause(n))]
-    Event(u8),
+    /// An event, with the number on the dice.
+    #[says("cause-event", number, event = event.name())]
+    #[clause(event.clause())]
+    Event {
+        /// The number on the dice.
+        number: u8,
+        /// The event.
+        event: LogLine,
+    },
     /// The helots rose.
     #[says("cause-helots")]
     #[clause("PW-7.3")]
@@ -165,7 +170,7 @@ impl Cause {
         match (track, self) {
             (Track::Points | Track::Score, _) => "PW-1.2",
             // What an event does to the will to fight is done when the turn ends.
-            (Track::Bellicosity, Cause::Event(_)) => "PW-9.1",
+            (Track::Bellicosity, Cause::Event { event: LogLine::Oligarchs, .. }) => "PW-9.1",
             _ => table::Event::clause(&self),
         }
     }
@@ -182,24 +187,6 @@ impl Named for Cause {
     fn name(&self) -> Message {
         table::Event::message(self)
     }
-}
-
-/// The clause of an event, by its number.
-fn event_clause(number: u8) -> &'static str {
-    const CLAUSES: [&str; 11] = [
-        "PW-3.2.2",
-        "PW-3.2.3",
-        "PW-3.2.4",
-        "PW-3.2.5",
-        "PW-3.2.6",
-        "PW-3.2.7",
-        "PW-3.2.8",
-        "PW-3.2.9",
-        "PW-3.2.10",
-        "PW-3.2.11",
-        "PW-3.2.12",
-    ];
-    number.checked_sub(2).and_then(|n| CLAUSES.get(usize::from(n))).copied().unwrap_or("PW-3.2")
 }
 
 /// One change of one track.

@@ -2,11 +2,11 @@
 
 use table::{Log, Set, Setup, SetupError, Steps};
 
-use crate::board::{Board, Guard, Players, Post, Season, Stack, Tracks};
+use crate::board::{Board, Guard, Neutral, Players, Post, Season, Stack, Tracks};
 use crate::components::places;
 use crate::event::Event;
 use crate::flow::Frame;
-use crate::ids::{LEADERS, SPACES, Scenario, Side, Unit};
+use crate::ids::{LEADERS, Leader, SPACES, Scenario, Side, Unit};
 use crate::moves::Move;
 use crate::rules::operations::Operations;
 use crate::rules::stage::Stage;
@@ -44,6 +44,12 @@ impl Position {
         board.strict_surrender = is("surrender", "enemy");
         board.designer_errata = is("errata", "designer");
         let mut position = Position { board, steps: Steps::default() };
+        // PW-10.3: the first turn begins where the set-up says.
+        if scenario.card().setup.draws {
+            let war = Frame::War(War { stage: Stage::AthenianLeader });
+            position.steps.open(war, &mut position.board, &mut Log::silent());
+            return Ok(position);
+        }
         let war = Frame::War(War { stage: Stage::Stragglers });
         position.steps = Steps::stored(&[war]).unwrap_or_default();
         let operations = Frame::Operations(Operations { whose: scenario.card().setup.begins });
@@ -53,7 +59,8 @@ impl Position {
 }
 
 /// PW-0.8, PW-10.1.1, PW-10.1.2, PW-10.2.1, PW-10.2.2: what the card of a scenario lists: forces,
-/// allies (PW-10.2.3c) and rebels (PW-10.2.3e). Leaders who died before it begins are out of the
+/// allies (PW-10.2.3c) and rebels (PW-10.2.3e), PW-10.3.1, PW-10.3.2 with the hostages of both
+/// (PW-10.3.4c). Leaders who died before it begins are out of the
 /// game (PW-10.1.3d, PW-10.2.3f).
 fn set_up(scenario: Scenario, players: Players) -> Board {
     let card = &scenario.card().setup;
@@ -74,6 +81,7 @@ fn set_up(scenario: Scenario, players: Players) -> Board {
         strategy,
         stacks: [[Stack::default(); SPACES]; 2],
         occupied: [Set::EMPTY; 2],
+        neutrals: Default::default(),
         homeward: Default::default(),
         guard: Guard::Home,
         leaders: [Post::Cup; LEADERS],
@@ -88,6 +96,15 @@ fn set_up(scenario: Scenario, players: Players) -> Board {
         expedition: None,
         ending: None,
     };
+    for leader in Leader::all().filter(|leader| !card.cast.contains(*leader)) {
+        board.leaders[leader.index()] = Post::Gone;
+    }
+    // PW-10.3.3.
+    for (space, units) in card.neutrals.iter().flatten() {
+        if let Some(neutral) = Neutral::all().find(|neutral| neutral.space() == *space) {
+            board.neutrals[neutral.index()] = *units;
+        }
+    }
     for (space, side, units) in &card.fresh {
         for unit in Unit::ALL {
             board.place(*side, *space, unit, units[unit.index()]);

@@ -42,6 +42,9 @@ pub enum Reason {
     Asleep {
         space: Space,
     },
+    Bound {
+        space: Space,
+    },
     PersiaAtPeace,
     EnemyForce {
         space: Space,

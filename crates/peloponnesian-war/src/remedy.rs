@@ -155,6 +155,7 @@ pub(crate) fn help(position: &Position, mv: Move, refusal: &Refusal) -> Help<Rem
         | R::CannotPay { .. }
         | R::Hostages { .. }
         | R::Asleep { .. }
+        | R::Bound { .. }
         | R::PersiaAtPeace
         | R::EnemyForce { .. }
         | R::Coalition { .. }

@@ -4,7 +4,7 @@ use table::{Message, Named, Set, Speech};
 
 use crate::PeloponnesianWar;
 use crate::board::Guard;
-use crate::board::{Board, Post};
+use crate::board::{Board, Neutral, Post};
 use crate::ids::{Leader, Side, Space, Unit};
 use crate::position::Position;
 use crate::rules::strategy;
@@ -21,6 +21,21 @@ pub(crate) fn sketch(view: &Position, language: &str) -> String {
     for side in Side::BOTH {
         for space in board.occupied[side.index()].iter() {
             lines.push(say(&stack_line(board, side, space)));
+        }
+    }
+    for neutral in Neutral::all() {
+        let units = board.neutrals[neutral.index()];
+        let present = Unit::ALL.into_iter().filter(|unit| units[unit.index()] > 0);
+        let named: Vec<_> = present
+            .map(|unit| {
+                Message::new("sketch-units")
+                    .number("n", units[unit.index()])
+                    .name("unit", unit.name_of_neutral())
+            })
+            .collect();
+        if !named.is_empty() {
+            let line = Message::new("sketch-neutral").name("space", neutral.space().name());
+            lines.push(say(&line.list("units", named)));
         }
     }
     let sets = [

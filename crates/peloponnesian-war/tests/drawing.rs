@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use peloponnesian_war::PeloponnesianWar as War;
-use peloponnesian_war::board::Post;
+use peloponnesian_war::board::{Neutral, Post};
 use peloponnesian_war::ids::{Leader, Side, Space, Unit};
 use peloponnesian_war::moves::Move;
 use peloponnesian_war::position::Position;
@@ -179,6 +179,11 @@ fn everything_on_the_table_is_drawn() {
             for space in board.occupied[side.index()].iter() {
                 assert!(drawn(&format!("stack-{}-{}", side.id(), space.id())), "{}", space.id());
             }
+        }
+        for neutral in Neutral::all() {
+            let stands = board.neutrals[neutral.index()] != [0; 6];
+            let id = format!("stack-neutral-{}", neutral.space().id());
+            assert_eq!(drawn(&id), stands, "{id}");
         }
         for leader in Leader::all() {
             let on_map = matches!(board.leaders[leader.index()], Post::At(_) | Post::Afield);

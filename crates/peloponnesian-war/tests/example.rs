@@ -406,7 +406,7 @@ fn later(play: &mut Play) {
     let (before, _) = play.treasury();
     assert_eq!(play.count("athens", "piraeus", "naval"), 10);
     let story = play.story(&["roll 3", "roll 3"]);
-    assert_eq!(told(&story, "event"), ["6 event-name-6"]);
+    assert_eq!(told(&story, "event"), ["6 event-name-plague"]);
     assert_eq!(told(&story, "plague"), ["3 600"]);
     assert_eq!(play.count("athens", "athens", "hoplites"), 5);
     assert_eq!(play.treasury().0, before - 600);

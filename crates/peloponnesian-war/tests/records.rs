@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use peloponnesian_war::PeloponnesianWar;
 use peloponnesian_war::board::Ending;
-use peloponnesian_war::components::Armistice;
+use peloponnesian_war::components::{Armistice, Victory};
 use peloponnesian_war::ids::Scenario;
 use table::record::{self, Record};
 use table::{Actor, Rules};
@@ -39,6 +39,7 @@ fn endings_of(scenario: Scenario) -> Vec<Ending> {
     let possible = |ending: &Ending| match ending {
         Ending::Armistice => card.armistice == Armistice::Ends,
         Ending::Return | Ending::Call => card.change.is_some_and(|(_, one)| one == *ending),
+        Ending::Peace | Ending::Exhaustion => card.victory == Victory::Will,
         Ending::AthensSurrenders | Ending::SpartaSurrenders | Ending::LastTurn => true,
         Ending::BothSurrender => false,
     };

@@ -3,7 +3,7 @@
 use table::Faults;
 
 use crate::board::{Board, Guard};
-use crate::components::Armistice;
+use crate::components::{Armistice, LogLine};
 use crate::flow::Frame;
 use crate::ids::{Side, Space, Unit};
 use crate::position::Position;
@@ -21,7 +21,9 @@ pub(super) fn check(position: &Position, faults: &mut Faults) {
     let recruits = recruits(position);
     for unit in Unit::ALL {
         let there: u32 = Side::BOTH.into_iter().map(|side| muster_roll(board, side, unit)).sum();
-        let all = there + recruits + gifts(board, unit);
+        let standing = board.neutrals.iter().map(|units| u32::from(units[unit.index()]));
+        let neutral: u32 = standing.sum();
+        let all = there + neutral + recruits + gifts(board, unit);
         faults.expect(all <= MOST_UNITS, || {
             format!("{there} {}, and what may still come, are more than the game has", unit.id())
         });
@@ -73,7 +75,13 @@ fn gifts(board: &Board, unit: Unit) -> u32 {
     match unit {
         Unit::Hoplites => when(board.guard != Guard::Gone, 2),
         Unit::Cavalry | Unit::Naval => 0,
-        Unit::AlliedHoplites => when(!history.argos, 4) + when(!history.syracuse, 2),
+        Unit::AlliedHoplites => {
+            // PW-10.3.6.4: one at Pylos with each earthquake.
+            let quakes = board.card().events.contains(&LogLine::Omens);
+            let turns = board.card().last_turn.saturating_sub(board.turn) + 1;
+            let pylos = when(quakes, turns.into());
+            when(!history.argos, 4) + when(!history.syracuse, 2) + pylos
+        }
         Unit::AlliedCavalry => {
             let macedonian = when(history.macedonia.is_none(), 2);
             when(!history.syracuse, 2) + when(!history.iasus, 3) + macedonian

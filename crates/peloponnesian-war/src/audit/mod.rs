@@ -5,8 +5,8 @@ mod steps;
 
 use table::Faults;
 
-use crate::board::{Board, Guard, Post};
-use crate::components::{Armistice, card, map, places};
+use crate::board::{Board, Guard, Neutral, Post};
+use crate::components::{Armistice, LogLine, card, map, places};
 use crate::flow::Frame;
 use crate::ids::{Leader, Side};
 use crate::position::Position;
@@ -50,6 +50,9 @@ fn check_leaders(board: &Board, faults: &mut Faults) {
     let people = &map().people;
     let expedition = board.expedition.as_ref();
     for leader in Leader::all() {
+        if !board.card().setup.cast.contains(leader) {
+            continue;
+        }
         let post = board.leaders[leader.index()];
         let leads = expedition.is_some_and(|expedition| expedition.leader == leader);
         // Who falls in a battle on the way is missed only when it is over.
@@ -126,6 +129,7 @@ fn check_history(board: &Board, faults: &mut Faults) {
     faults.expect(sound, || "that belongs to another number of players".to_owned());
     faults.expect(history.persia || !history.iasus, || "Iasus without Persia".to_owned());
     check_macedonia(board, faults);
+    check_first_war(board, faults);
     let truce = season.truce == 0 && !history.armistice;
     faults.expect(truce || board.card().armistice != Armistice::Never, || {
         "this war knows no armistice".to_owned()
@@ -136,6 +140,44 @@ fn check_history(board: &Board, faults: &mut Faults) {
     faults.expect(season.helot_cost <= 1_000, || "the helots cost too much".to_owned());
     let operations = season.operations.iter().all(|&n| n <= 100);
     faults.expect(operations, || "too many operations".to_owned());
+}
+
+/// PW-10.3: what only a war with armed neutrals and without the Long Walls knows.
+fn check_first_war(board: &Board, faults: &mut Faults) {
+    let (history, season) = (&board.history, &board.season);
+    let setup = &board.card().setup;
+    let happens = |event: LogLine| board.card().events.contains(&event);
+    for neutral in Neutral::all() {
+        let stands = board.neutrals[neutral.index()].iter().any(|&n| n > 0);
+        let sound = !stands || (setup.neutrals.is_some() && board.is_neutral(neutral));
+        faults.expect(sound, || format!("{} stands for itself no more", neutral.id()));
+        let afloat = board.neutrals[neutral.index()][5] == 0 || is_port(neutral.space());
+        faults.expect(afloat, || format!("{} has ships on land", neutral.id()));
+    }
+    let thessaly = happens(LogLine::Thessaly) || history.thessaly == setup.history.thessaly;
+    faults.expect(thessaly, || "Thessaly is an ally of Athens".to_owned());
+    let walls = history.walls || !setup.history.walls;
+    faults.expect(walls, || "the Long Walls stand".to_owned());
+    let egypt = history.egypt <= 2 && (history.egypt == 0 || happens(LogLine::Egypt));
+    faults.expect(egypt, || "Egypt does not revolt so often".to_owned());
+    let phocians = season.phocians.is_some() || history.phocians != [false; 2];
+    let aims = [places().cytinium, places().delphi];
+    let sound = season.phocians.is_none_or(|space| aims.contains(&space));
+    faults.expect(sound && (!phocians || happens(LogLine::Phocians)), || {
+        "the Phocians do not attack that".to_owned()
+    });
+    let fallen = season
+        .fallen
+        .iter()
+        .all(|leader| setup.cast.contains(leader) && board.leaders[leader.index()] == Post::Gone);
+    let falls = happens(LogLine::Falls) || (season.fallen.is_empty() && !season.skips);
+    faults.expect(fallen && falls, || "nobody has fallen".to_owned());
+    let levy =
+        season.levy.is_none_or(|levy| levy.citizens <= 2 && levy.allies <= 5 && levy.thebans <= 3);
+    let plataea = happens(LogLine::Plataea) || (!season.plataea && season.levy.is_none());
+    faults.expect(levy && plataea, || "Thebes leaves Plataea in peace".to_owned());
+    let unmanned = !season.unmanned || happens(LogLine::Egypt);
+    faults.expect(unmanned, || "nothing keeps Athens from building".to_owned());
 }
 
 /// PW-10.1.3c: Macedonia is neutral where it begins so, until somebody enters it.

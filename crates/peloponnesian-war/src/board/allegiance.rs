@@ -1,6 +1,6 @@
 //! Whose friend a space is, and who controls it (PW-0.6, PW-0.7).
 
-use super::Board;
+use super::{Board, Neutral};
 use crate::components::{card, map, places};
 use crate::ids::{Side, Space, Unit};
 use table::Set;
@@ -15,6 +15,8 @@ impl Board {
             let thracian = space == places.abdera || space == places.maroneia;
             return match space {
                 _ if thracian => Some(history.thrace),
+                // PW-10.3.4a.
+                _ if Board::thessaly().contains(&space) => history.thessaly,
                 // Event 10 (PW-3.2.10).
                 _ if space == places.corcyra && history.corcyra_left => None,
                 _ => Some(side),
@@ -101,6 +103,9 @@ impl Board {
         if side == Side::Athens && space == places.samos {
             return self.is_lost(Side::Athens, places.chios);
         }
+        if space == places.larisa {
+            return self.history.thessaly == Some(side);
+        }
         let neutrals = [places.argos, places.pella, places.syracuse, places.sardis];
         map().coalition[side.index()].contains(space)
             || (neutrals.contains(&space) && self.allegiance(space) == Some(side))
@@ -138,23 +143,24 @@ impl Board {
             self.awaken_argos();
             return true;
         }
+        // PW-10.3.4a.
+        if self.is_neutral_thessaly(objective) {
+            self.awaken_thessaly(side.other());
+            return true;
+        }
         false
     }
 
     /// PW-5.5.3.2: Syracuse joins Sparta.
     pub fn awaken_syracuse(&mut self) {
         self.history.syracuse = true;
-        for unit in [Unit::AlliedHoplites, Unit::AlliedCavalry, Unit::AlliedNaval] {
-            self.place(Side::Sparta, places().syracuse, unit, 2);
-        }
-        self.captured[1].remove(places().syracuse);
+        self.rouse(Neutral::Syracuse, Side::Sparta, [0, 0, 0, 2, 2, 2]);
     }
 
     /// PW-5.5.3.3: Argos joins Athens.
     pub fn awaken_argos(&mut self) {
         self.history.argos = true;
-        self.place(Side::Athens, places().argos, Unit::AlliedHoplites, 4);
-        self.captured[0].remove(places().argos);
+        self.rouse(Neutral::Argos, Side::Athens, [0, 0, 0, 4, 0, 0]);
     }
 
     /// PW-10.1.3c: strength points of a side in a space of neutral Macedonia; it joins the other.
@@ -168,10 +174,13 @@ impl Board {
         true
     }
 
-    /// PW-5.5.3, PW-10.1.3c: Macedonia joins a side.
+    /// PW-5.5.3, PW-10.1.3c: Macedonia joins a side, without anybody where the set-up of neutrals
+    /// gives it nobody (PW-10.3.3).
     pub fn awaken_macedonia(&mut self, side: Side) {
         self.history.macedonia = Some(side);
-        self.place(side, places().pella, Unit::AlliedCavalry, 2);
+        if self.card().setup.neutrals.is_none() {
+            self.place(side, places().pella, Unit::AlliedCavalry, 2);
+        }
     }
 
     /// PW-6.1.1, PW-8.1.3: whether Athens can be fed from the Euxine.

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::ids::{Leader, Side, UNITS};
+use table::Set;
+
+use crate::components::places;
+use crate::ids::{Leader, Side, Space, UNITS, Unit};
 
 /// Events that happen once, or change the game for good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -13,6 +16,18 @@ pub struct History {
     pub macedonia: Option<Side>,
     /// Whom Sitalces of Thrace follows.
     pub thrace: Side,
+    /// Whom Thessaly follows; nobody while it is neutral (PW-10.3.4a).
+    #[serde(default = "athens", deserialize_with = "stated")]
+    pub thessaly: Option<Side>,
+    /// The Long Walls join Athens and Piraeus (PW-6.1.1, PW-10.3.4d).
+    #[serde(default = "yes")]
+    pub walls: bool,
+    /// Times that Egypt has cost Athens dear (PW-10.3.6.5).
+    #[serde(default)]
+    pub egypt: u8,
+    /// The Phocians have attacked Cytinium and Delphi (PW-10.3.6.6).
+    #[serde(default)]
+    pub phocians: [bool; 2],
     /// Argos fights for Athens.
     pub argos: bool,
     /// Syracuse fights for Sparta.
@@ -41,6 +56,53 @@ pub struct History {
     pub changes: u8,
     /// Turns of war fought, this one included.
     pub war_turns: u8,
+}
+
+fn athens() -> Option<Side> {
+    Some(Side::Athens)
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Of whom the hoplites of an expedition are still to be (PW-10.3.6.10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Levy {
+    /// Citizens.
+    pub citizens: u8,
+    /// Allies.
+    pub allies: u8,
+    /// Allies of those who come from Thebes, at least.
+    pub thebans: u8,
+}
+
+impl Levy {
+    /// How many of one kind a space may give.
+    #[must_use]
+    pub fn most(&self, space: Space, unit: Unit) -> u8 {
+        match unit {
+            Unit::Hoplites => self.citizens,
+            Unit::AlliedHoplites if space == places().thebes => self.allies,
+            Unit::AlliedHoplites => self.allies.saturating_sub(self.thebans),
+            _ => u8::MAX,
+        }
+    }
+
+    /// So many of one kind have joined in a space.
+    pub fn count(&mut self, space: Space, unit: Unit, n: u8) {
+        match unit {
+            Unit::Hoplites => self.citizens = self.citizens.saturating_sub(n),
+            Unit::AlliedHoplites => {
+                self.allies = self.allies.saturating_sub(n);
+                if space == places().thebes {
+                    self.thebans = self.thebans.saturating_sub(n);
+                }
+            }
+            _ => {}
+        }
+    }
 }
 
 /// Nobody has to be written too.
@@ -91,6 +153,24 @@ pub struct Season {
     /// Between two players: who chooses the next combat (PW-11.4).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chooser: Option<Side>,
+    /// Leaders who fell and are not mourned yet (PW-10.3.6.9).
+    #[serde(default)]
+    pub fallen: Set<Leader>,
+    /// The turn that follows is skipped (PW-10.3.6.9).
+    #[serde(default)]
+    pub skips: bool,
+    /// What the Phocians attack (PW-10.3.6.6).
+    #[serde(default)]
+    pub phocians: Option<Space>,
+    /// Athens builds nothing (PW-10.3.6.5).
+    #[serde(default)]
+    pub unmanned: bool,
+    /// Thebes is to attack Plataea (PW-10.3.6.10).
+    #[serde(default)]
+    pub plataea: bool,
+    /// Of whom the expedition under way is still to be (PW-10.3.6.10).
+    #[serde(default)]
+    pub levy: Option<Levy>,
     /// Turns of armistice that follow this one.
     pub truce: u8,
     /// Those whose event is still to come.

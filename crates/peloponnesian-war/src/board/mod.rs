@@ -4,6 +4,7 @@ mod allegiance;
 mod expedition;
 mod forces;
 mod history;
+mod neutrals;
 mod players;
 mod tracks;
 mod zones;
@@ -12,7 +13,8 @@ use table::{Id, Set};
 
 pub use expedition::{Expedition, Route};
 pub use forces::{Force, Stack};
-pub use history::{History, Season};
+pub use history::{History, Levy, Season};
+pub use neutrals::{NEUTRALS, Neutral};
 pub use players::{Decider, Players};
 pub use tracks::Tracks;
 
@@ -72,6 +74,10 @@ pub enum Ending {
     Call,
     /// PW-11.10: of two players each has made the other surrender.
     BothSurrender,
+    /// PW-10.3.4b: the Thirty Years' Peace.
+    Peace,
+    /// PW-10.3.5: neither side wants to go on.
+    Exhaustion,
 }
 
 impl Ending {
@@ -85,7 +91,9 @@ impl Ending {
             | Ending::Armistice
             | Ending::Return
             | Ending::Call
-            | Ending::BothSurrender => None,
+            | Ending::BothSurrender
+            | Ending::Peace
+            | Ending::Exhaustion => None,
         }
     }
 }
@@ -113,6 +121,8 @@ pub struct Board {
     pub stacks: [[Stack; SPACES]; 2],
     /// Where each side has strength points.
     pub occupied: [Set<Space>; 2],
+    /// Strength points of neutrals, who are nobody's (PW-10.3.4a).
+    pub neutrals: [[u8; UNITS]; NEUTRALS],
     /// Strength points in the going-home box.
     pub homeward: [[u8; UNITS]; 2],
     /// The Home Guard.

@@ -1,7 +1,7 @@
 //! Talents, confidence, bellicosity and victory points.
 
 use super::{Board, RESERVE};
-use crate::components::map;
+use crate::components::{Victory, map};
 use crate::ids::{Side, Unit};
 use crate::ledger::{Cause, Change, Track};
 
@@ -126,7 +126,12 @@ impl Board {
     /// PW-1.2, PW-11.10: victory points of a player for what a side won, and the other lost.
     pub fn score(&mut self, side: Side, winner: Side, cause: Cause) -> Change {
         let track = if self.is_for_two() { Track::Score } else { Track::Points };
-        let points = if winner == side { 10 } else { -15 };
+        // PW-10.3.5: points count for nothing where the will to fight decides.
+        let points = match self.card().victory {
+            Victory::Will => 0,
+            Victory::Points if winner == side => 10,
+            Victory::Points => -15,
+        };
         self.change(track, side, points, cause)
     }
 }

@@ -16,8 +16,9 @@ impl Board {
             return true;
         }
         let (map, places) = (map(), &map().places);
-        let long_walls = |space| space == places.athens || space == places.piraeus;
-        // PW-6.1.1: nobody's zone enters the walls, and in combat the cavalry stays where it is.
+        let long_walls =
+            |space| self.history.walls && (space == places.athens || space == places.piraeus);
+        // PW-6.1.1, PW-10.3.4d: nobody's zone enters the walls, and in combat the cavalry stays where it is.
         if side == Side::Sparta && long_walls(space) {
             return false;
         }

@@ -57,6 +57,8 @@ pub struct LeaderCard {
     pub name: String,
     /// Side.
     pub side: Side,
+    /// The cast that he belongs to.
+    pub set: String,
     /// Tactical value.
     pub tactical: i8,
     /// Strategic value.

@@ -28,11 +28,16 @@ pub(super) fn load(text: &str) -> Result<Map, Vec<String>> {
     let people = People::find(&mut loader);
     let matrices = [loader.matrix(raw.matrices.athens), loader.matrix(raw.matrices.sparta)];
     let setups = scenarios::setups(&mut loader, &matrices, people.alcibiades, raw.setups);
-    let scenarios = scenarios::scenarios(&mut loader, &setups, &raw.event_tables, raw.scenarios);
+    let scenarios = {
+        let rebels = loader.spaces(&raw.rebels);
+        let known =
+            scenarios::Known { setups: &setups, tables: &raw.event_tables, rebels: &rebels };
+        scenarios::scenarios(&mut loader, &known, raw.scenarios)
+    };
     let coalition = [loader.set(&raw.coalition.athens), loader.set(&raw.coalition.sparta)];
     let [helots, eisphora, sicily] =
         [&raw.helot_spaces, &raw.eisphora_spaces, &raw.sicily_spaces].map(|ids| loader.set(ids));
-    let (rebels, defended) = (loader.spaces(&raw.rebels), loader.spaces(&raw.athenian_defence));
+    let defended = loader.spaces(&raw.athenian_defence);
     loader.faults.into_result()?;
     let coloured = Side::BOTH
         .map(|side| Space::all().filter(|s| spaces[s.index()].colour == Some(side)).collect());
@@ -56,7 +61,6 @@ pub(super) fn load(text: &str) -> Result<Map, Vec<String>> {
         helots,
         eisphora,
         sicily,
-        rebels,
         defended,
         coloured,
         scenarios,
@@ -85,6 +89,15 @@ impl Loader<'_> {
 
     pub(super) fn set(&mut self, ids: &[String]) -> Set<Space> {
         self.spaces(ids).into_iter().collect()
+    }
+
+    /// The leaders of a cast.
+    pub(super) fn cast(&mut self, id: &str) -> Set<Leader> {
+        let all = Leader::all().zip(self.leaders);
+        let cast: Set<Leader> =
+            all.filter(|(_, card)| card.set == id).map(|(leader, _)| leader).collect();
+        self.faults.expect(cast.len() == 16, || format!("{id}: a cast has 16 leaders"));
+        cast
     }
 
     pub(super) fn leader(&mut self, id: &str) -> Leader {
@@ -164,6 +177,7 @@ fn leader_card(raw: &RawLeader) -> LeaderCard {
         id: raw.id.clone(),
         name: raw.name.clone(),
         side: raw.side,
+        set: raw.set.clone(),
         tactical: raw.tactical,
         strategic: raw.strategic,
     }

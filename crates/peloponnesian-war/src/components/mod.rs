@@ -17,7 +17,9 @@ pub use cards::{Ground, LeaderCard, Line, SpaceCard};
 pub use matrix::{Area, Matrix, Strategy};
 pub use nets::Nets;
 pub use places::{People, Places};
-pub use scenario::{Armistice, EVENTS, LogLine, ScenarioCard, SetupCard, Stationed};
+pub use scenario::{
+    Armistice, Deaths, EVENTS, LogLine, ScenarioCard, SetupCard, Stationed, Victory,
+};
 
 use crate::ids::Space;
 
@@ -46,8 +48,6 @@ pub struct Map {
     pub eisphora: Set<Space>,
     /// Sicily.
     pub sicily: Set<Space>,
-    /// Oligarchic rebellions, by the sum of two dice from 2.
-    pub rebels: Vec<Space>,
     /// What Athens defends, in order.
     pub defended: Vec<Space>,
     /// Spaces within two lines of Proconnesus, itself among them.

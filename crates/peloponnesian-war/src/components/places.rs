@@ -16,7 +16,9 @@ pub struct Places {
     pub chios: Space,
     pub corcyra: Space,
     pub corinth: Space,
+    pub cytinium: Space,
     pub decelea: Space,
+    pub delphi: Space,
     pub epidamnus: Space,
     pub gythium: Space,
     pub iasus: Space,
@@ -26,8 +28,11 @@ pub struct Places {
     pub naupactus: Space,
     pub panactum: Space,
     pub pella: Space,
+    pub pharsalus: Space,
     pub piraeus: Space,
+    pub plataea: Space,
     pub proconnesus: Space,
+    pub pylos: Space,
     pub samos: Space,
     pub sardis: Space,
     pub sparta: Space,
@@ -41,6 +46,7 @@ pub struct Places {
 #[allow(missing_docs, reason = "each is the leader of his name")]
 pub struct People {
     pub alcibiades: Leader,
+    pub cimon: Leader,
     pub nicias: Leader,
     pub pericles: Leader,
 }
@@ -59,7 +65,9 @@ impl Places {
             chios: find("chios"),
             corcyra: find("corcyra"),
             corinth: find("corinth"),
+            cytinium: find("cytinium"),
             decelea: find("decelea"),
+            delphi: find("delphi"),
             epidamnus: find("epidamnus"),
             gythium: find("gythium"),
             iasus: find("iasus"),
@@ -69,8 +77,11 @@ impl Places {
             naupactus: find("naupactus"),
             panactum: find("panactum"),
             pella: find("pella"),
+            pharsalus: find("pharsalus"),
             piraeus: find("piraeus"),
+            plataea: find("plataea"),
             proconnesus: find("proconnesus"),
+            pylos: find("pylos"),
             samos: find("samos"),
             sardis: find("sardis"),
             sparta: find("sparta"),
@@ -86,6 +97,7 @@ impl People {
     pub(super) fn find(loader: &mut Loader<'_>) -> People {
         People {
             alcibiades: loader.leader("alcibiades"),
+            cimon: loader.leader("cimon-first"),
             nicias: loader.leader("nicias"),
             pericles: loader.leader("pericles"),
         }

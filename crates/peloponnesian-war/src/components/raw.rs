@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Armistice, Ground, LogLine};
+use super::{Armistice, Deaths, Ground, LogLine, Victory};
 use crate::board::{Ending, History};
 use crate::ids::{Side, Unit};
 
@@ -70,6 +70,10 @@ pub(super) struct RawLeader {
     pub(super) id: String,
     pub(super) name: String,
     pub(super) side: Side,
+    #[serde(default = "campaign")]
+    pub(super) set: String,
+    #[serde(default, rename = "name_provenance")]
+    pub(super) _name_provenance: Option<String>,
     pub(super) tactical: i8,
     pub(super) strategic: i8,
     pub(super) tactical_provenance: String,
@@ -117,6 +121,9 @@ pub(super) struct RawSetup {
     pub(super) turn: u8,
     pub(super) player: Side,
     pub(super) begins: Side,
+    /// It begins with the draw of leaders.
+    #[serde(default)]
+    pub(super) draws: bool,
     pub(super) operations: RawPair<u8>,
     pub(super) strategy: String,
     pub(super) treasury: RawPair<u32>,
@@ -124,6 +131,11 @@ pub(super) struct RawSetup {
     pub(super) bellicosity: RawPair<u8>,
     pub(super) units: RawPair<RawStacks>,
     pub(super) used: RawPair<RawStacks>,
+    /// What stands in neutral spaces; without it neutrals arm when they wake.
+    #[serde(default)]
+    pub(super) neutrals: Option<RawStacks>,
+    #[serde(default = "campaign")]
+    pub(super) cast: String,
     pub(super) leaders: BTreeMap<String, String>,
     pub(super) gone: Vec<String>,
     pub(super) captured: RawPair<Vec<String>>,
@@ -149,9 +161,33 @@ pub(super) struct RawScenario {
     pub(super) armistice: Armistice,
     pub(super) change: Option<RawChange>,
     pub(super) events: String,
+    #[serde(default = "points")]
+    pub(super) victory: Victory,
+    #[serde(default = "first_year")]
+    pub(super) year: u16,
+    #[serde(default = "in_war")]
+    pub(super) deaths: Deaths,
+    #[serde(default)]
+    pub(super) rebels: Option<Vec<String>>,
     pub(super) thessaly: RawThessaly,
     #[serde(rename = "provenance")]
     pub(super) _provenance: String,
+}
+
+fn campaign() -> String {
+    "campaign".to_owned()
+}
+
+fn points() -> Victory {
+    Victory::Points
+}
+
+fn first_year() -> u16 {
+    431
+}
+
+fn in_war() -> Deaths {
+    Deaths::War
 }
 
 #[derive(Deserialize)]

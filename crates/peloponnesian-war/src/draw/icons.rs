@@ -10,7 +10,7 @@ use crate::ids::{Arm, Side};
 #[rustfmt::skip]
 pub(super) enum Icon {
     Owl, Lambda, Hoplite, Cavalry, Naval, Guard, Leader, Ravaged, Rebellion, Siege, Objective,
-    Talents, Bellicosity, Confidence, Home, Laurel, Cup,
+    Talents, Bellicosity, Confidence, Home, Laurel, Cup, Breach,
 }
 
 impl Icon {

@@ -11,8 +11,9 @@ use super::land::{self, LEGIBLE};
 use super::layout::Room;
 use super::stacks::Stack;
 use crate::board::Board;
-use crate::components::{card, map};
+use crate::components::{card, map, places};
 use crate::ids::{Side, Space};
+use crate::rules::omens::attacked_by_phocians;
 
 /// Half the width of the sign of a space, without and with the ring of a fortress.
 const OPEN: f32 = 11.0;
@@ -72,6 +73,10 @@ pub(super) enum Mark {
     Ravaged,
     Rebellion,
     Siege,
+    /// PW-10.3.6.6.
+    Phocians,
+    /// PW-10.3.4d: no Long Walls between Athens and Piraeus.
+    NoWalls,
     Objective(Side),
 }
 
@@ -101,6 +106,8 @@ pub(super) fn marks(board: &Board, space: Space) -> Vec<Mark> {
     let objective = |side: Side| board.objectives[side.index()].contains(space);
     [
         (Mark::Siege, board.besieged.contains(space)),
+        (Mark::Phocians, attacked_by_phocians(board, space)),
+        (Mark::NoWalls, space == places().athens && !board.history.walls),
         (Mark::Rebellion, board.rebellion.contains(space)),
         (Mark::Ravaged, board.ravaged.contains(space)),
         (Mark::Objective(Side::Athens), objective(Side::Athens)),

@@ -109,7 +109,8 @@ fn draw_marks(pen: &mut Pen<'_>, frame: Rect, marks: &[Mark]) {
         let (icon, size, class) = match mark {
             Mark::Ravaged => (Icon::Ravaged, 19.0, "disc"),
             Mark::Rebellion => (Icon::Rebellion, 20.0, "disc"),
-            Mark::Siege => (Icon::Siege, 20.0, "disc"),
+            Mark::Siege | Mark::Phocians => (Icon::Siege, 20.0, "disc"),
+            Mark::NoWalls => (Icon::Breach, 20.0, "disc"),
             Mark::Objective(Side::Athens) => (Icon::Objective, 21.0, "disc athens"),
             Mark::Objective(Side::Sparta) => (Icon::Objective, 21.0, "disc sparta"),
         };

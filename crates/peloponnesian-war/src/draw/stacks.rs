@@ -8,7 +8,7 @@ use super::icons::Icon;
 use super::land::LEGIBLE;
 use super::pen::{Pen, centred};
 use super::scene::{Scene, reach};
-use crate::board::{Board, GUARD, Post};
+use crate::board::{Board, GUARD, Neutral, Post};
 use crate::components::{map, places};
 use crate::ids::{Leader, Side, Space, UNITS, Unit};
 
@@ -39,7 +39,8 @@ impl Cell {
 #[derive(Debug)]
 pub(super) struct Stack {
     pub(super) space: Space,
-    pub(super) side: Side,
+    /// Whose; nobody's, if it is a neutral's (PW-10.3.4a).
+    pub(super) side: Option<Side>,
     /// On the way, not at rest.
     pub(super) afield: bool,
     cells: Vec<Cell>,
@@ -52,23 +53,30 @@ impl Stack {
         let resting = Space::all().flat_map(|space| {
             Side::BOTH.map(|side| Stack {
                 space,
-                side,
+                side: Some(side),
                 afield: false,
                 cells: cells(board, side, space),
                 leaders: leaders(board, side, space),
             })
         });
+        let neutral = Neutral::all().map(|neutral| Stack {
+            space: neutral.space(),
+            side: None,
+            afield: false,
+            cells: plain_cells(&board.neutrals[neutral.index()]),
+            leaders: Vec::new(),
+        });
         let expedition = board.expedition.as_ref().map(|expedition| {
             let present = board.leaders[expedition.leader.index()] == Post::Afield;
             Stack {
                 space: expedition.at,
-                side: expedition.side,
+                side: Some(expedition.side),
                 afield: true,
                 cells: plain_cells(&expedition.units),
                 leaders: Some(expedition.leader).filter(|_| present).into_iter().collect(),
             }
         });
-        let all = resting.chain(expedition);
+        let all = resting.chain(neutral).chain(expedition);
         all.filter(|stack| !stack.cells.is_empty() || !stack.leaders.is_empty()).collect()
     }
 
@@ -154,8 +162,9 @@ pub(super) fn draw(pen: &mut Pen<'_>, stack: &Stack, place: Rect) {
     if stack.cells.is_empty() {
         return;
     }
-    let id = format!("stack-{}-{}", stack.side.id(), stack.space.id());
-    pen.svg.tag("g").id(&id).class(&format!("ct {}", stack.side.id())).holds();
+    let owner = owner(stack.side);
+    let id = format!("stack-{owner}-{}", stack.space.id());
+    pen.svg.tag("g").id(&id).class(&format!("ct {owner}")).holds();
     let top = place.y + stack.tags_height();
     draw_cells(pen, stack.side, &stack.rows(), at(place.x, top), "bg");
     pen.svg.end();
@@ -172,7 +181,7 @@ fn tether(pen: &mut Pen<'_>, stack: &Stack, place: Rect) {
 }
 
 /// Cells on the ground of their side. The point is the upper left corner.
-fn draw_cells(pen: &mut Pen<'_>, side: Side, rows: &[&[Cell]], place: Point, class: &str) {
+fn draw_cells(pen: &mut Pen<'_>, side: Option<Side>, rows: &[&[Cell]], place: Point, class: &str) {
     let wide = rows.iter().map(|row| row_width(row)).fold(0.0, f32::max);
     let frame = Rect::new(place.x, place.y, wide, rows.len() as f32 * HIGH + RIM * 2.0);
     pen.svg.rect(frame, corner(side), class);
@@ -186,11 +195,17 @@ fn draw_cells(pen: &mut Pen<'_>, side: Side, rows: &[&[Cell]], place: Point, cla
     }
 }
 
+/// The class of an owner.
+fn owner(side: Option<Side>) -> &'static str {
+    side.map_or("neutral", Side::id)
+}
+
 /// How round the pieces of a side are: its shape.
-const fn corner(side: Side) -> f32 {
+const fn corner(side: Option<Side>) -> f32 {
     match side {
-        Side::Athens => 19.0,
-        Side::Sparta => 5.0,
+        Some(Side::Athens) => 19.0,
+        Some(Side::Sparta) => 5.0,
+        None => 11.0,
     }
 }
 
@@ -217,12 +232,14 @@ pub(super) fn pieces(pen: &mut Pen<'_>, scene: &Scene) {
     for (stack, place) in &scene.stacks {
         for (nth, &leader) in stack.leaders.iter().enumerate() {
             let y = place.y + nth as f32 * (HIGH + 2.0);
-            tag(pen, stack.side, leader, at(place.x, y));
+            if let Some(side) = stack.side {
+                tag(pen, side, leader, at(place.x, y));
+            }
         }
         if stack.afield {
             tether(pen, stack, *place);
             let corner = at(place.x, place.y + stack.tags_height());
-            let class = format!("piece ct {}", stack.side.id());
+            let class = format!("piece ct {}", owner(stack.side));
             pen.svg.tag("g").id("expedition").class(&class).moved(corner).holds();
             if !stack.cells.is_empty() {
                 draw_cells(pen, stack.side, &stack.rows(), at(0.0, 0.0), "bg way");
@@ -250,7 +267,7 @@ pub(super) fn line(pen: &mut Pen<'_>, side: Side, units: &[u8; UNITS], place: Po
     let cells = plain_cells(units);
     pen.svg.group(&format!("ct {}", side.id()));
     if !cells.is_empty() {
-        draw_cells(pen, side, &[cells.as_slice()], place, "bg");
+        draw_cells(pen, Some(side), &[cells.as_slice()], place, "bg");
     }
     pen.svg.end();
     !cells.is_empty()

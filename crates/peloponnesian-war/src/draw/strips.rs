@@ -13,8 +13,6 @@ use crate::position::Position;
 const SIZE: (f32, f32) = (1600.0, 94.0);
 /// Width and height of the narrow one, in pixels of a phone.
 const NARROW: (f32, f32) = (390.0, 46.0);
-/// The year in which the war began; a turn is three years.
-const FIRST_YEAR: i32 = 431;
 
 /// The wide strip: the player, the turn, the other side.
 pub(super) fn draw(view: &Position, options: &DrawOptions<'_>) -> Sheet {
@@ -91,7 +89,7 @@ fn turns(pen: &mut Pen<'_>, left: f32) {
         let class = format!("serif m t20 chip-n {class}");
         pen.svg.text(centred(place, 20.0), class.trim_end(), &turn.to_string());
     }
-    let year = FIRST_YEAR - 3 * (i32::from(board.turn.max(1)) - 1);
+    let year = i32::from(board.card().year) - 3 * (i32::from(board.turn.max(1)) - 1);
     let year = pen.say(&Message::new("draw-year").number("year", year));
     pen.svg.text(at(left + 4.0, 78.0), "b t22", &year);
     // Of two players each has points of their own, and a place beside the year for both.

@@ -29,6 +29,7 @@ fn facts(board: &Board, space: Space) -> Vec<Message> {
         None => Message::new("draw-neutral"),
     });
     facts.extend(marks(board, space).into_iter().map(mark));
+    facts.extend(neutrals(board, space));
     for side in Side::BOTH {
         facts.extend(forces(board, side, space));
     }
@@ -40,8 +41,20 @@ fn mark(mark: Mark) -> Message {
         Mark::Ravaged => Message::new("draw-ravaged"),
         Mark::Rebellion => Message::new("draw-rebellion"),
         Mark::Siege => Message::new("draw-siege"),
+        Mark::Phocians => Message::new("draw-phocians"),
+        Mark::NoWalls => Message::new("draw-no-walls"),
         Mark::Objective(side) => Message::new("draw-objective").name("side", side.name()),
     }
+}
+
+/// Strength points of nobody (PW-10.3.4a).
+fn neutrals(board: &Board, space: Space) -> impl Iterator<Item = Message> {
+    let units = board.neutral_force(space);
+    let present = Unit::ALL.into_iter().filter(move |unit| units[unit.index()] > 0);
+    present.map(move |unit| {
+        let n = units[unit.index()];
+        Message::new("draw-neutral-units").number("n", n).name("unit", unit.name_of_neutral())
+    })
 }
 
 fn forces(board: &Board, side: Side, space: Space) -> impl Iterator<Item = Message> + '_ {

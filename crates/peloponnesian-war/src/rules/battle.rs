@@ -6,6 +6,7 @@ use table::{Faults, Log, Message, Next, Rule};
 use super::fights::Fight;
 use super::halting::{disband, halt_leaderless};
 use super::losses::{Losses, Purpose, Spot, force_at};
+use super::omens::counts_at_the_end;
 use super::politics::DrawLeader;
 use crate::board::{Board, Force, GUARD, Post};
 use crate::components::{map, places};
@@ -300,6 +301,13 @@ impl Battle {
     /// Event 11 (PW-3.2.11, PW-6.7): a low die kills a leader in that year.
     fn bury(&mut self, board: &mut Board, leader: Leader, log: &mut Log<'_, Event>) {
         self.mourned += 1;
+        // PW-10.3.6.9: nobody is spared, and the turn counts.
+        if counts_at_the_end(board) {
+            board.season.fallen.insert(leader);
+            board.leaders[leader.index()] = Post::Gone;
+            log.tell(Event::LeaderDies { leader });
+            return;
+        }
         let people = &map().people;
         let immune = leader == people.alcibiades || leader == people.pericles;
         if !immune {
@@ -337,7 +345,7 @@ impl Battle {
     fn settle(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         while let Some(&side) = Side::BOTH.get(usize::from(self.mourned)) {
             let dying = board.season.deadly
-                && self.dice[side.index()] <= 3
+                && self.dice[side.index()] <= board.card().deaths.highest()
                 && board.history.dead[side.index()] < 3;
             let mut leaders = self.leaders(board, side);
             let (first, second) = (leaders.next(), leaders.next());

@@ -146,7 +146,9 @@ impl Rebuild {
             }
         }
         let spare = board.treasury(side).saturating_sub(RESERVE) / BUILDING;
-        Rebuild { left: spare.min(3) as u8, pool }
+        // PW-10.3.6.5.
+        let barred = board.season.unmanned && side == Side::Athens;
+        Rebuild { left: if barred { 0 } else { spare.min(3) as u8 }, pool }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::muster::can_leave;
 use super::operations::Pass;
-use crate::board::{Board, Expedition};
+use crate::board::{Board, Expedition, Levy};
 use crate::event::{Candidate, Verdict, Weighed};
 use crate::ids::{Arm, SPACES, Side, Space, UNITS, Unit};
 use crate::routes::{Passage, distances, is_linked, reachable};
@@ -47,18 +47,21 @@ impl<'a> Plan<'a> {
         let mut walk = *expedition;
         let distance = distances(board, side, expedition.objective);
         let left_out = expedition.left_out;
-        let mut yard = Yard { board, side, left_out, levels: [0; 3], modest };
+        let mut yard = Yard { board, side, left_out, levels: [0; 3], floor: 0, modest };
+        let levy = board.season.levy.filter(|_| side == Side::Sparta);
         let verdict = loop {
-            if let Err((arm, found)) = yard.find_levels(walk.wanted) {
+            if let Err((arm, found)) = yard.find_levels(walk.wanted, levy.as_ref()) {
                 walk.wanted[arm] = found;
                 if modest && walk.wanted != [0; 3] {
                     continue;
                 }
                 break Err(Pass::Weak);
             }
-            let road = Road { walk, seen: Set::EMPTY, distance: &distance };
+            let road = Road { walk, seen: Set::EMPTY, distance: &distance, levy };
             match yard.gather(&road, true) {
                 Gathered::Done(draft) => break Ok(draft),
+                // PW-10.3.6.10: who is wanted may stand in a garrison that is not pressed yet.
+                Gathered::Short if levy.is_some() && yard.floor < 3 => yard.floor += 1,
                 Gathered::Short => break Err(Pass::Weak),
                 Gathered::CutOff => break Err(Pass::CutOff),
                 // A space that could not be reached any more is left out, and all planned anew.
@@ -76,7 +79,8 @@ impl<'a> Plan<'a> {
         let mut spaces: Vec<_> = board.occupied[side.index()].iter().collect();
         spaces.sort_by_key(|space| self.distance[space.index()]);
         let candidates = spaces.into_iter().map(|space| {
-            let gives = self.yard.take(space, self.wanted);
+            let levy = board.season.levy.filter(|_| side == Side::Sparta);
+            let gives = self.yard.take(space, self.wanted, levy.as_ref());
             let verdict = match () {
                 () if !board.is_assembly(side, space) => Verdict::Acted,
                 () if self.yard.left_out.contains(space) => Verdict::CutOff,
@@ -111,6 +115,8 @@ struct Yard<'a> {
     /// How hard the garrisons are pressed, by arm: 0 leaves one of each arm, 1 leaves somebody,
     /// 2 strips friendly colours, 3 strips all.
     levels: [u8; 3],
+    /// The least for hoplites, where they have to be of certain people (PW-10.3.6.10).
+    floor: u8,
     /// The plan makes do with what is left after losses.
     modest: bool,
 }
@@ -121,6 +127,7 @@ struct Road<'a> {
     walk: Expedition,
     seen: Set<Space>,
     distance: &'a [u8; SPACES],
+    levy: Option<Levy>,
 }
 
 impl Yard<'_> {
@@ -131,12 +138,12 @@ impl Yard<'_> {
 
     /// PW-5.2.1: no garrison is pressed harder than the force requires. If an arm is short, tells
     /// how many there are.
-    fn find_levels(&mut self, wanted: [u8; 3]) -> Result<(), (usize, u8)> {
-        self.levels = [0; 3];
+    fn find_levels(&mut self, wanted: [u8; 3], levy: Option<&Levy>) -> Result<(), (usize, u8)> {
+        self.levels = [self.floor, 0, 0];
         loop {
             let mut found = [0_u16; 3];
             for space in self.spaces() {
-                let taken = self.take(space, wanted);
+                let taken = self.take(space, wanted, levy);
                 for arm in Arm::ALL {
                     found[arm as usize] += arm_count(&taken, arm);
                 }
@@ -152,7 +159,7 @@ impl Yard<'_> {
     }
 
     /// What a space gives, national strength points before allied ones.
-    fn take(&self, space: Space, wanted: [u8; 3]) -> [u8; UNITS] {
+    fn take(&self, space: Space, wanted: [u8; 3], levy: Option<&Levy>) -> [u8; UNITS] {
         let fresh = &self.board.stacks[self.side.index()][space.index()].fresh;
         let present = self.board.force(self.side, space);
         let friendly = self.board.allegiance(space) == Some(self.side);
@@ -170,7 +177,8 @@ impl Yard<'_> {
                 if !can_leave(space, unit) {
                     continue;
                 }
-                let n = give.min(fresh[unit.index()]);
+                let most = levy.map_or(u8::MAX, |levy| levy.most(space, unit));
+                let n = give.min(fresh[unit.index()]).min(most);
                 taken[unit.index()] = n;
                 give -= n;
                 left -= n;
@@ -195,10 +203,13 @@ impl Yard<'_> {
         }
         let (mut found, mut failed) = (None, Gathered::Unreachable(first));
         for (index, stop) in stops.iter().enumerate() {
-            let take = self.take(stop, walk.wanted);
+            let take = self.take(stop, walk.wanted, road.levy.as_ref());
             let mut next = *road;
             next.seen.insert(stop);
             next.walk.at = stop;
+            if let Some(levy) = &mut next.levy {
+                Unit::ALL.into_iter().for_each(|unit| levy.count(stop, unit, take[unit.index()]));
+            }
             let cost = self.join(&mut next.walk, &take);
             match self.gather(&next, false) {
                 Gathered::Done(rest) => {
@@ -238,7 +249,7 @@ impl Yard<'_> {
         let (mut best, mut stops) = (u8::MAX, Set::EMPTY);
         for space in self.spaces().filter(|space| !road.seen.contains(*space)) {
             let far = road.distance[space.index()];
-            if far > best || self.take(space, road.walk.wanted) == [0; UNITS] {
+            if far > best || self.take(space, road.walk.wanted, road.levy.as_ref()) == [0; UNITS] {
                 continue;
             }
             if far < best {

@@ -15,6 +15,7 @@ pub(crate) mod kings;
 pub mod losses;
 pub mod muster;
 pub mod oligarchs;
+pub mod omens;
 pub mod operations;
 pub mod peace;
 pub(crate) mod placement;

@@ -10,7 +10,7 @@ use super::journey::Leg;
 use crate::board::{Board, Expedition};
 use crate::event::{Event, Weighed};
 use crate::flow::Frame;
-use crate::ids::{Arm, Space, Unit};
+use crate::ids::{Arm, Side, Space, Unit};
 use crate::ledger::{Cause, Track};
 use crate::moves::Move;
 use crate::position::Position;
@@ -253,6 +253,9 @@ pub(crate) fn activate(board: &mut Board, unit: Unit, log: &mut Log<'_, Event>) 
     let wanted = &mut expedition.wanted[unit.arm() as usize];
     *wanted = wanted.saturating_sub(1);
     let space = expedition.at;
+    if let Some(levy) = board.season.levy.as_mut().filter(|_| side == Side::Sparta) {
+        levy.count(space, unit, 1);
+    }
     board.expedition = Some(expedition);
     board.activate(side, space, unit);
     log.tell(Event::Activated { side, unit, space, talents: cost, change });

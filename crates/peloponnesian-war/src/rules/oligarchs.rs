@@ -46,11 +46,11 @@ impl Rule<Frame> for Oligarchs {
             return Next::Stay;
         };
         let total = first.saturating_add(face(mv)).saturating_add(self.rolls);
-        let Some(&space) = map().rebels.get(usize::from(total).saturating_sub(2)) else {
+        let Some(&space) = board.card().rebels.get(usize::from(total).saturating_sub(2)) else {
             log.tell(Event::NoRebel { total });
             return self.next(board);
         };
-        if !rebellion::can_rebel(board, Side::Athens, space) {
+        if !can_rise(board, space) {
             log.tell(Event::RebelAgain { space, total });
             self.rolls = self.rolls.saturating_add(1);
             return Next::Stay;
@@ -58,8 +58,9 @@ impl Rule<Frame> for Oligarchs {
         board.rebellion.insert(space);
         log.tell(Event::Rebels { space, total });
         let near = map().adjacent[space.index()].iter();
+        let league = board.allegiance(space).unwrap_or(Side::Athens);
         let left: Set<Space> =
-            near.filter(|&near| rebellion::can_rebel(board, Side::Athens, near)).collect();
+            near.filter(|&near| rebellion::can_rebel(board, league, near)).collect();
         self.left = self.left.saturating_sub(1);
         self.rolls = 0;
         Next::Call(Frame::Spread(Spread { left, swell: false }))
@@ -101,5 +102,10 @@ impl Oligarchs {
 
 /// PW-3.2.8: whether one of the named spaces could rise.
 pub(super) fn can_anybody_rebel(board: &Board) -> bool {
-    map().rebels.iter().any(|&space| rebellion::can_rebel(board, Side::Athens, space))
+    board.card().rebels.iter().any(|&space| can_rise(board, space))
+}
+
+/// PW-3.2.8, PW-10.3.6.8: a named space rises against its own league, whichever that is.
+fn can_rise(board: &Board, space: Space) -> bool {
+    board.allegiance(space).is_some_and(|side| rebellion::can_rebel(board, side, space))
 }

@@ -7,7 +7,7 @@ use super::building::build;
 use super::homecoming::has_home;
 use super::revenue::{paid, shares, sum};
 use crate::board::{BUILDING, Board, Ending, RESERVE};
-use crate::components::{Armistice, map, places};
+use crate::components::{Armistice, LogLine, Victory, map, places};
 use crate::event::Event;
 use crate::flow::{Frame, face, roll_moves};
 use crate::ids::{Side, Space, Unit};
@@ -27,7 +27,7 @@ pub(crate) fn adjust_bellicosity(board: &mut Board, log: &mut Log<'_, Event>) {
         let afflicted = afflicted_spaces(board, side) as u8;
         change(board, -((afflicted / 10) as i8), Cause::Afflicted(afflicted));
         if std::mem::take(&mut board.season.shaken[side.index()]) {
-            change(board, -2, Cause::Event(3));
+            change(board, -2, Cause::Event { number: 3, event: LogLine::Oligarchs });
         }
     }
 }
@@ -49,6 +49,21 @@ pub(crate) fn afflicted_spaces(board: &Board, side: Side) -> usize {
 /// PW-9.2: a side without its capital or without will surrenders.
 pub(super) fn is_beaten(board: &Board, side: Side) -> bool {
     board.control(Board::national(side)) == Some(side.other()) || board.bellicosity(side) == 0
+}
+
+/// PW-10.3.4b, PW-10.3.5: how a war for the will to fight ends at the end of a turn; `None` if it
+/// goes on or is not of that kind. Who has lost his capital has lost (PW-9.2).
+pub(crate) fn ending_of_wills(board: &Board) -> Option<Ending> {
+    if board.card().victory != Victory::Will {
+        return None;
+    }
+    let tired = Side::BOTH.map(|side| matches!(board.bellicosity(side), 1 | 2));
+    match Side::BOTH.map(|side| is_beaten(board, side)) {
+        [true, true] => Some(Ending::Exhaustion),
+        [true, false] => Some(Ending::AthensSurrenders),
+        [false, true] => Some(Ending::SpartaSurrenders),
+        [false, false] => (tired == [true; 2]).then_some(Ending::Peace),
+    }
 }
 
 /// PW-9.2: who surrenders; if both would, the side that the procedure plays counts.

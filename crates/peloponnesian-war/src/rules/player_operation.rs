@@ -5,6 +5,7 @@ use table::refusal::refuse;
 use table::{Actor, Faults, Log, Message, Next, Rule, Set};
 
 use super::muster::{Muster, SystemMuster};
+use super::omens::is_bound_for_plataea;
 use crate::board::{Board, Expedition, Post, Route};
 use crate::components::places;
 use crate::event::Event;
@@ -204,6 +205,9 @@ fn check_leader(board: &Board, side: Side, leader: Leader) -> Result<(), Refusal
 /// PW-5.1, PW-5.5.3, PW-6.6: what can't be an objective.
 fn check_objective(board: &Board, side: Side, space: Space) -> Result<(), Refusal> {
     let places = places();
+    if side == Side::Sparta && is_bound_for_plataea(board) && space != places.plataea {
+        return refuse("PW-10.3.6.10", Reason::Bound { space: places.plataea });
+    }
     if board.is_barred_by_hostages(side, space) {
         return refuse("PW-6.6", Reason::Hostages { space });
     }
@@ -249,7 +253,8 @@ pub(crate) fn check_target(board: &Board, side: Side, space: Space) -> Result<()
     let macedonian = space == places.macedonia || space == places.pella;
     let asleep = (space == places.argos && !board.history.argos)
         || (space == places.syracuse && !board.history.syracuse)
-        || (macedonian && board.history.macedonia.is_none());
+        || (macedonian && board.history.macedonia.is_none())
+        || board.is_neutral_thessaly(space);
     let macedonian = macedonian && board.history.macedonia == Some(enemy);
     if board.is_coalition(enemy, space) || macedonian || asleep {
         return refuse("PW-5.4", Reason::Coalition { space });

@@ -6,6 +6,7 @@ use table::{Faults, Log, Message, Next, Rule};
 use super::homecoming::GoHome;
 use super::kings::{King, change_king, send_citizens_home};
 use super::oligarchs::{Oligarchs, can_anybody_rebel};
+use super::omens::{self, OmenDie};
 use super::player_operation::PlayerOperation;
 use super::system_operation::SystemOperation;
 use crate::board::{BUILDING, Board, Post, Season};
@@ -114,12 +115,6 @@ pub(crate) fn operation(board: &Board, side: Side) -> Frame {
     }
 }
 
-/// The name of an event of PW-3.2.
-#[must_use]
-pub fn event_name(number: u8) -> Message {
-    Message::new(format!("event-name-{number}"))
-}
-
 /// PW-3.2: two dice for an event.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -153,7 +148,8 @@ impl Rule<Frame> for EventRoll {
         };
         let number = first + face(mv);
         let succeeds = is_possible(board, number);
-        log.tell(Event::EventRolled { number, succeeds });
+        let event = board.card().event(number);
+        log.tell(Event::EventRolled { number, event, succeeds });
         match succeeds {
             true => happen(board, number, log),
             false if self.truce => Next::End,
@@ -191,7 +187,21 @@ pub(crate) fn is_possible(board: &Board, number: u8) -> bool {
             _ => !history.corcyra_left,
         },
         LogLine::Deaths => history.dead.iter().any(|&dead| dead < 3),
-        LogLine::SilverMine | LogLine::Thrace | LogLine::Macedonia | LogLine::Portent => true,
+        LogLine::Risings => can_anybody_rebel(board),
+        LogLine::LongWalls => omens::holds_both_ends(board),
+        LogLine::SilverMine
+        | LogLine::Thrace
+        | LogLine::Macedonia
+        | LogLine::Portent
+        | LogLine::Aggression
+        | LogLine::Thessaly
+        | LogLine::Omens
+        | LogLine::Egypt
+        | LogLine::Phocians
+        | LogLine::Falls
+        | LogLine::Plataea
+        | LogLine::Artaxerxes
+        | LogLine::Laurium => true,
     }
 }
 
@@ -206,6 +216,13 @@ fn was_invaded(season: &Season) -> bool {
 
 fn happen(board: &mut Board, number: u8, log: &mut Log<'_, Event>) -> Next<Frame> {
     match board.card().event(number) {
+        // PW-10.3.6.6: nothing is left to attack.
+        LogLine::Phocians if omens::phocians_are_done(board) => {
+            log.tell(Event::NothingHappens { event: LogLine::Phocians });
+        }
+        event @ (LogLine::Omens | LogLine::Phocians | LogLine::Artaxerxes | LogLine::Laurium) => {
+            return Next::Become(Frame::OmenDie(OmenDie { event }));
+        }
         LogLine::SilverMine | LogLine::Portent => {
             return Next::Become(Frame::EventDie(EventDie { event: number }));
         }
@@ -214,14 +231,23 @@ fn happen(board: &mut Board, number: u8, log: &mut Log<'_, Event>) -> Next<Frame
             board.history.oligarchs = true;
             board.season.shaken[0] = true;
             board.season.untaxed = true;
-            board.change(Track::Talents, Side::Athens, 100, Cause::Event(3)).tell(log);
+            board
+                .change(
+                    Track::Talents,
+                    Side::Athens,
+                    100,
+                    Cause::Event { number: 3, event: LogLine::Oligarchs },
+                )
+                .tell(log);
             return Next::Become(Frame::Oligarchs(Oligarchs::new(2)));
         }
-        LogLine::Thrace => return change_king(board, King::Sitalces),
+        LogLine::Thrace | LogLine::Aggression => return change_king(board, King::Sitalces),
         LogLine::Persia => board.history.persia = true,
         LogLine::Plague => plague(board, log),
         LogLine::Alcibiades => alcibiades(board, log),
-        LogLine::Rebellion => return Next::Become(Frame::Oligarchs(Oligarchs::new(1))),
+        LogLine::Rebellion | LogLine::Risings => {
+            return Next::Become(Frame::Oligarchs(Oligarchs::new(1)));
+        }
         // PW-10.1.3c: a neutral king has no side to leave.
         LogLine::Macedonia if board.history.macedonia.is_none() => {
             return Next::Become(Frame::EventDie(EventDie { event: number }));
@@ -229,6 +255,11 @@ fn happen(board: &mut Board, number: u8, log: &mut Log<'_, Event>) -> Next<Frame
         LogLine::Macedonia => return change_king(board, King::Perdiccas),
         LogLine::MinorPowers => return minor_powers(board),
         LogLine::Deaths => board.season.deadly = true,
+        LogLine::Thessaly => return omens::thessaly(board, log),
+        LogLine::Egypt => omens::egypt(board, log),
+        LogLine::LongWalls => omens::long_walls(board, log),
+        LogLine::Falls => omens::falls(board, log),
+        LogLine::Plataea => board.season.plataea = true,
     }
     Next::End
 }
@@ -249,7 +280,12 @@ fn plague(board: &mut Board, log: &mut Log<'_, Event>) {
         fleet.map(|space| u32::from(board.count(Side::Athens, space, Unit::Naval))).sum();
     let cost = ships.div_ceil(4) * BUILDING;
     let paid = -i64::from(cost);
-    let change = board.change(Track::Talents, Side::Athens, paid, Cause::Event(6));
+    let change = board.change(
+        Track::Talents,
+        Side::Athens,
+        paid,
+        Cause::Event { number: 6, event: LogLine::Plague },
+    );
     board.history.plague = true;
     board.season.quarantine = true;
     let pericles = map().people.pericles;
@@ -324,7 +360,12 @@ impl Rule<Frame> for EventDie {
             return Next::End;
         }
         if mine {
-            let change = board.change(Track::Talents, side, 400, Cause::Event(2));
+            let change = board.change(
+                Track::Talents,
+                side,
+                400,
+                Cause::Event { number: 2, event: LogLine::SilverMine },
+            );
             log.tell(Event::SilverMine { side, die, change });
             return Next::End;
         }

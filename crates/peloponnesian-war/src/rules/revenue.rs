@@ -3,7 +3,7 @@
 use table::{Log, Set};
 
 use crate::board::Board;
-use crate::components::{map, places};
+use crate::components::{LogLine, map, places};
 use crate::event::Event;
 use crate::ids::{Side, Space, Unit};
 use crate::ledger::{Cause, Share, Track};
@@ -53,7 +53,7 @@ pub(crate) fn shares(board: &Board, side: Side, truce: bool) -> Shares {
         (only(Side::Athens, !board.is_fed(), -1_500), Cause::NoGrain),
         (road, Cause::Epidamnus),
         (only(Side::Athens, !truce && is_taxed(board), 1_000), Cause::Eisphora),
-        (only(Side::Sparta, true, persia), Cause::Event(5)),
+        (only(Side::Sparta, true, persia), Cause::Event { number: 5, event: LogLine::Persia }),
         (only(Side::Sparta, !truce, -helots), Cause::Helots),
     ]
     .map(|(amount, cause)| Share { amount, cause })

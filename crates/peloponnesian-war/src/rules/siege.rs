@@ -19,6 +19,10 @@ const SLAVES: i64 = 300;
 
 /// PW-6.1: which fortresses are besieged.
 pub(crate) fn determine(board: &mut Board, log: &mut Log<'_, Event>) {
+    // PW-10.3.4a: armed neutrals do not suffer anybody to stay.
+    if let Some(side) = board.provoke_thessaly() {
+        log.tell(Event::Awakens { side, space: places().larisa });
+    }
     let in_attica = board.occupied[Side::Sparta.index()] & map().eisphora;
     board.season.invaded |= !in_attica.is_empty();
     board.besieged = Set::EMPTY;
@@ -26,7 +30,7 @@ pub(crate) fn determine(board: &mut Board, log: &mut Log<'_, Event>) {
         for space in board.occupied[side.index()].iter() {
             if card(space).fortress && lays_siege(board, side, space) {
                 board.besieged.insert(space);
-                let clause = if is_long_walls(space) { "PW-6.1.1" } else { "PW-6.1" };
+                let clause = if is_long_walls(board, space) { "PW-6.1.1" } else { "PW-6.1" };
                 log.tell(Event::Siege { side, space, clause });
             }
         }
@@ -35,11 +39,12 @@ pub(crate) fn determine(board: &mut Board, log: &mut Log<'_, Event>) {
 
 /// PW-6.1.1: the Long Walls hold as long as grain comes.
 pub(crate) fn is_fed_by_sea(board: &Board, besieger: Side, space: Space) -> bool {
-    besieger == Side::Sparta && is_long_walls(space) && board.is_fed()
+    besieger == Side::Sparta && is_long_walls(board, space) && board.is_fed()
 }
 
-fn is_long_walls(space: Space) -> bool {
-    space == places().athens || space == places().piraeus
+/// PW-6.1.1, PW-10.3.4d: Athens and Piraeus, if the walls stand.
+fn is_long_walls(board: &Board, space: Space) -> bool {
+    board.history.walls && (space == places().athens || space == places().piraeus)
 }
 
 /// PW-6.1, PW-6.1.1: whether an army besieges the fortress in which it stands.
@@ -50,7 +55,7 @@ pub(crate) fn lays_siege(board: &Board, side: Side, space: Space) -> bool {
     let enemy = side.other();
     let (army, garrison) = (board.force(side, space), board.force(enemy, space));
     // PW-6.1.1: behind the walls the Athenians need not come out.
-    if side == Side::Sparta && is_long_walls(space) && board.objectives[1].contains(space) {
+    if side == Side::Sparta && is_long_walls(board, space) && board.objectives[1].contains(space) {
         return garrison.land() < army.land().saturating_add(3);
     }
     let led = board.leaders_at(enemy, space).next().is_some();

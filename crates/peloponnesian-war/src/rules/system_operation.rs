@@ -5,6 +5,7 @@ use table::{Faults, Log, Message, Next, Rule, Set};
 
 use super::defence::{Defence, defence};
 use super::draft::Plan;
+use super::omens::{AGAINST_PLATAEA, LEVY, is_bound_for_plataea};
 use super::operations::{Pass, pass};
 use super::player_operation::{REVOLT, Revolt, check_target, declare, launch, pay_for_revolt};
 use super::politics::system_leaders;
@@ -105,6 +106,7 @@ impl Rule<Frame> for SystemOperation {
     }
 
     fn begin(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        board.season.levy = None;
         if system_leaders(board).nth(1).is_some() {
             self.ask = Ask::Leader;
             return Next::Stay;
@@ -136,6 +138,13 @@ impl Rule<Frame> for SystemOperation {
 impl SystemOperation {
     /// PW-4.1.2, PW-5.2: what has to be answered, then the fifth helot space, then the matrix.
     fn look(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        // PW-10.3.6.10: before anything else.
+        if board.system() == Side::Sparta && is_bound_for_plataea(board) {
+            let space = places().plataea;
+            log.tell(Event::Plataea { space });
+            board.season.levy = Some(LEVY);
+            return self.operate(board, space, AGAINST_PLATAEA, false, log);
+        }
         match defence(board) {
             Some(Defence::At(spaces)) if spaces.len() == 1 => {
                 let Some(space) = spaces.iter().next() else { return Next::End };

@@ -9,6 +9,7 @@ use super::eisphora::Eisphora;
 use super::fights::{self, NextBattle, Pending};
 use super::homecoming::{self, Field, GoHome};
 use super::oligarchs::Oligarchs;
+use super::omens::{self, Mourning};
 use super::operations::Operations;
 use super::peace::{self, TruceRoll};
 use super::politics::{DrawLeader, EventRoll, SideRoll};
@@ -71,15 +72,20 @@ impl War {
             Stage::Event => matches!(above, Frame::SideRoll(_)),
             Stage::DelianRebellion | Stage::TruceEvents => matches!(
                 above,
-                Frame::EventRoll(_) | Frame::EventDie(_) | Frame::Oligarchs(_) | Frame::GoHome(_)
+                Frame::EventRoll(_)
+                    | Frame::EventDie(_)
+                    | Frame::OmenDie(_)
+                    | Frame::Oligarchs(_)
+                    | Frame::GoHome(_)
             ),
             Stage::AthenianLeader => matches!(above, Frame::Oligarchs(_)),
             Stage::SpartanLeader | Stage::Strategy => matches!(above, Frame::DrawLeader(_)),
             Stage::Confidence => matches!(above, Frame::StrategyRoll(_)),
             Stage::Stragglers => matches!(above, Frame::Operations(_) | Frame::Precedence(_)),
-            Stage::SiegeDetermination | Stage::Control | Stage::Peace | Stage::EndOfTurn => {
+            Stage::SiegeDetermination | Stage::Control | Stage::Peace => {
                 matches!(above, Frame::GoHome(_))
             }
+            Stage::EndOfTurn => matches!(above, Frame::GoHome(_) | Frame::Mourning(_)),
             Stage::Battles => matches!(above, Frame::NextBattle(_) | Frame::Battle(_)),
             Stage::Sieges => matches!(above, Frame::NextSiege(_) | Frame::Siege(_)),
             Stage::GoingHome => matches!(above, Frame::Field(_)),
@@ -270,8 +276,19 @@ impl War {
                 revenue::collect(board, log);
                 self.skip(Stage::Build)
             }
-            Stage::Build => self.then(Stage::Rebuild, Frame::Build(Build::first(board, 3, false))),
+            Stage::Build => {
+                let left = 3;
+                // PW-10.3.6.5.
+                if board.season.unmanned && board.player == Side::Athens && !board.is_for_two() {
+                    return self.skip(Stage::Rebuild);
+                }
+                self.then(Stage::Rebuild, Frame::Build(Build::first(board, left, false)))
+            }
             Stage::Rebuild if board.is_for_two() => {
+                // PW-10.3.6.5: between two Athens builds second (PW-11.8).
+                if board.season.unmanned {
+                    return self.skip(Stage::NewUnits);
+                }
                 self.then(Stage::NewUnits, Frame::Build(Build::second(3, false)))
             }
             Stage::Rebuild => self.then(Stage::NewUnits, Frame::Rebuild(Rebuild::new(board))),
@@ -281,6 +298,18 @@ impl War {
 
     fn peace(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
         peace::adjust_bellicosity(board, log);
+        omens::judge_phocians(board, log);
+        if let Some(ending) = peace::ending_of_wills(board) {
+            board.ending = Some(ending);
+            match ending.surrendered() {
+                Some(side) => log.tell(Event::Surrenders { side }),
+                None if ending == Ending::Peace => log.tell(Event::ThirtyYears),
+                None => {
+                    Side::BOTH.into_iter().for_each(|side| log.tell(Event::Surrenders { side }))
+                }
+            }
+            return Next::Over;
+        }
         let surrenders = peace::surrendering(board);
         if board.is_for_two() && surrenders.is_some() {
             two_players::surrender(board, log);
@@ -334,7 +363,16 @@ impl War {
 
     /// PW-9.4: markers off, leaders into the cups, the next turn.
     fn end_turn(&mut self, board: &mut Board, log: &mut Log<'_, Event>) -> Next<Frame> {
+        // PW-10.3.6.9: each side loses one of its dead.
+        if let Some(side) = omens::mourners(board) {
+            return Next::Call(Frame::Mourning(Mourning { side }));
+        }
         let last = board.card().last_turn;
+        // PW-10.3.6.9: the truce after Cimon's death.
+        if board.season.skips && board.turn < last {
+            board.turn += 1;
+            log.tell(Event::TurnSkipped { turn: board.turn });
+        }
         // Armistice turns without an event lie beyond the last turn.
         if board.turn.saturating_add(board.season.truce_events) >= last {
             board.ending = Some(Ending::LastTurn);
