@@ -16,6 +16,8 @@ fn main() {
     let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "shots".to_owned()));
     std::fs::create_dir_all(&folder).unwrap();
     let start = War::start(&Setup::standard(War::about())).unwrap();
+    let early = Setup { scenario: "first_war".to_owned(), ..Setup::standard(War::about()) };
+    let early = War::start(&early).unwrap();
     let of = |part, theme| DrawOptions { part, theme, ..DrawOptions::default() };
     let whole = of(Part::Whole, Theme::Light);
     let narrow = DrawOptions { width: 390, ..of(Part::NarrowStrip(Seat(0)), Theme::Light) };
@@ -29,6 +31,7 @@ fn main() {
         ("board", start.clone(), of(Part::Board, Theme::Page)),
         ("strip", played(7, 6, false), of(Part::Strip(Seat(0)), Theme::Light)),
         ("narrow", start, narrow),
+        ("first-war", early, whole),
     ];
     for (name, position, how) in &pictures {
         let view = War::view(position, Viewer::Spectator);

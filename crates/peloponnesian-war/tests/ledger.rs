@@ -29,6 +29,7 @@ fn every_change_of_a_track_is_told_with_its_cause() {
             0 => "archidamian",
             3 => "decelean",
             5 => "fall_of_athens",
+            6 => "first_war",
             _ => "campaign",
         };
         let setup = Setup { scenario: scenario.to_owned(), ..Setup::standard(about) };

@@ -6,6 +6,7 @@ use table::{DrawOptions, Message, Named};
 
 use super::icons::Icon;
 use super::pen::{Pen, Sheet, centred, emblem};
+use crate::components::Victory;
 use crate::ids::Side;
 use crate::position::Position;
 
@@ -92,6 +93,10 @@ fn turns(pen: &mut Pen<'_>, left: f32) {
     let year = i32::from(board.card().year) - 3 * (i32::from(board.turn.max(1)) - 1);
     let year = pen.say(&Message::new("draw-year").number("year", year));
     pen.svg.text(at(left + 4.0, 78.0), "b t22", &year);
+    // PW-10.3.5.
+    if board.card().victory == Victory::Will {
+        return;
+    }
     // Of two players each has points of their own, and a place beside the year for both.
     if board.is_for_two() {
         return scores(pen, at(left + 30.0 + width(&year, 22.0) + 20.0, 70.0));
@@ -158,9 +163,11 @@ pub(super) fn draw_narrow(view: &Position, options: &DrawOptions<'_>) -> Sheet {
     }
     let turn = pen.say(&Message::new("draw-turn").number("turn", board.turn));
     pen.svg.text(at(148.0, 20.0), "q t12", &turn);
-    let points = board.points().to_string().replace('-', "−");
-    pen.icon(Icon::Laurel, at(156.0, 34.0), 15.0, "clay");
-    pen.svg.text(centred(at(168.0, 34.0), 14.0), "b t14", &points);
+    if board.card().victory == Victory::Points {
+        let points = board.points().to_string().replace('-', "−");
+        pen.icon(Icon::Laurel, at(156.0, 34.0), 15.0, "clay");
+        pen.svg.text(centred(at(168.0, 34.0), 14.0), "b t14", &points);
+    }
     let label = pen.word("draw-strip");
     pen.finish(NARROW, label)
 }
