@@ -10,7 +10,7 @@ use super::icons::Icon;
 use super::land::LEGIBLE;
 use super::pen::{Pen, caption, centred, emblem};
 use super::stacks;
-use crate::board::{Decider, Guard, Post};
+use crate::board::{Guard, Post};
 use crate::components::{Strategy, map};
 use crate::ids::{Leader, Side};
 
@@ -41,8 +41,11 @@ fn matrix(pen: &mut Pen<'_>, side: Side, frame: Rect) {
     let left = frame.x + EDGE;
     track(pen, Icon::Confidence, "draw-confidence", confidence, -6, at(left, frame.y + 100.0));
     track(pen, Icon::Bellicosity, "draw-bellicosity", bellicosity, 0, at(left, frame.y + 144.0));
-    // PW-11.1: players need no strategies.
-    if !board.is_for_two() {
+    if board.is_for_two() {
+        // PW-11.1: two players need no strategies, and each has points.
+        let points = pen.say(&Message::new("draw-points").number("n", board.score_of(side)));
+        pen.svg.text(at(left, frame.y + 200.0), "b t30", &points);
+    } else {
         strategies(pen, side, frame.y + 172.0);
     }
     cup(pen, side, frame.y + 464.0);
@@ -56,14 +59,11 @@ fn header(pen: &mut Pen<'_>, side: Side, frame: Rect) {
     emblem(pen, side, Rect::new(frame.x + EDGE, frame.y + 12.0, 56.0, 56.0));
     let name = pen.say(&side.name());
     pen.svg.text(at(frame.x + 82.0, frame.y + 36.0), "serif t32", &name);
-    let role = match board.decider(side) {
-        _ if board.is_for_two() => {
-            pen.say(&Message::new("draw-points").number("n", board.score_of(side)))
-        }
-        Decider::Seat(_) => pen.word("draw-you"),
-        Decider::Procedure => pen.word("draw-system"),
-    };
-    pen.svg.text(at(frame.x + 82.0, frame.y + 66.0), "q", &role);
+    if !board.is_for_two() {
+        let role = if board.is_led(side) { "draw-you" } else { "draw-system" };
+        let role = pen.word(role);
+        pen.svg.text(at(frame.x + 82.0, frame.y + 66.0), "q", &role);
+    }
     let talents = board.treasury(side);
     let title = pen.say(&Message::new("draw-talents").number("n", talents));
     pen.svg.group("");
