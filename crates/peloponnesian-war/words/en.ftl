@@ -427,7 +427,6 @@ why-out-of-reach = No force at { $space } can intercept here.
 why-no-place = { $unit } can't be placed at { $space }.
 verdict-victory = { $side } wins
 verdict-points = victory points decide for { $side }
-verdict-draw = a draw
 over-both-surrender = Both sides surrender in turn { $turn }: { $verdict }.
 sketch-heading-for-two = Victory points: Athens { $athens }, Sparta { $sparta }
 draw-scores = Points: Athens { $athens }, Sparta { $sparta }

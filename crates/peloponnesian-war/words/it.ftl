@@ -442,7 +442,6 @@ why-out-of-reach = Nessuna forza di { $space } può intercettare qui.
 why-no-place = Non si possono collocare qui, presso { $space }: { $unit }.
 verdict-victory = vince { $side }
 verdict-points = i punti vittoria decidono per { $side }
-verdict-draw = pareggio
 over-both-surrender = Le due parti si arrendono nel turno { $turn }: { $verdict }.
 sketch-heading-for-two = Punti vittoria: Atene { $athens }, Sparta { $sparta }
 draw-scores = Punti: Atene { $athens }, Sparta { $sparta }

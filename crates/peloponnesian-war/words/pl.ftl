@@ -653,7 +653,6 @@ verdict-points = punkty zwycięstwa rozstrzygają na korzyść { $side ->
     [Ateny] Aten
    *[other] Sparty
   }
-verdict-draw = remis
 over-both-surrender = W turze { $turn } kapitulują obie strony: { $verdict }.
 sketch-heading-for-two = Punkty zwycięstwa: Ateny { $athens }, Sparta { $sparta }
 draw-scores = Punkty: Ateny { $athens }, Sparta { $sparta }

@@ -103,7 +103,10 @@ impl Rule<Frame> for PlayerOperation {
     }
 
     fn audit(&self, board: &Board, faults: &mut Faults) {
-        let sound = self.side.is_some() == board.is_for_two();
+        let side = self.side(board);
+        // PW-5.1: somebody is there to lead it.
+        let led = board.leaders_at(side, Board::national(side)).next().is_some();
+        let sound = led && self.side.is_some() == board.is_for_two();
         Frame::PlayerOperation(*self).expect(sound, faults);
     }
 }
