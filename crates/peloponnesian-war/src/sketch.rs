@@ -5,6 +5,7 @@ use table::{Message, Named, Set, Speech};
 use crate::PeloponnesianWar;
 use crate::board::Guard;
 use crate::board::{Board, Neutral, Post};
+use crate::components::Victory;
 use crate::ids::{Leader, Side, Space, Unit};
 use crate::position::Position;
 use crate::rules::strategy;
@@ -13,7 +14,8 @@ use crate::rules::strategy;
 pub(crate) fn sketch(view: &Position, language: &str) -> String {
     let board = &view.board;
     let say = |message: &Message| PeloponnesianWar::words().say(language, message);
-    let mut lines = vec![say(&PeloponnesianWar::phase(view)), say(&heading(board))];
+    let mut lines = vec![say(&PeloponnesianWar::phase(view))];
+    lines.extend(heading(board).map(|heading| say(&heading)));
     lines.extend(Side::BOTH.map(|side| say(&side_line(board, side))));
     if let Some(line) = expedition_line(board) {
         lines.push(say(&line));
@@ -52,17 +54,20 @@ pub(crate) fn sketch(view: &Position, language: &str) -> String {
     lines.join("\n")
 }
 
-fn heading(board: &Board) -> Message {
+/// The points, where they count (PW-10.3.5), and what the procedure wants.
+fn heading(board: &Board) -> Option<Message> {
+    let counts = board.card().victory == Victory::Points;
     if board.is_for_two() {
         let [athens, sparta] = Side::BOTH.map(|side| board.score_of(side));
-        return Message::new("sketch-heading-for-two")
-            .number("athens", athens)
-            .number("sparta", sparta);
+        let heading = Message::new("sketch-heading-for-two");
+        return counts.then(|| heading.number("athens", athens).number("sparta", sparta));
     }
-    Message::new("sketch-heading")
-        .number("points", board.points())
-        .name("side", board.system().name())
-        .name("strategy", strategy::current(board).name())
+    let heading = match counts {
+        true => Message::new("sketch-heading").number("points", board.points()),
+        false => Message::new("sketch-strategy"),
+    };
+    let strategy = strategy::current(board).name();
+    Some(heading.name("side", board.system().name()).name("strategy", strategy))
 }
 
 fn side_line(board: &Board, side: Side) -> Message {

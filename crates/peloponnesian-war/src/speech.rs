@@ -3,6 +3,7 @@
 use table::{Actor, Answer, Help, Message, Moves, Order, Seat, Speech, Step, Words};
 
 use crate::board::{Board, Players};
+use crate::components::Victory;
 use crate::event::Event;
 use crate::flow::Frame;
 use crate::game::PeloponnesianWar;
@@ -83,9 +84,12 @@ impl Speech for PeloponnesianWar {
     }
 
     fn prompt(view: &Position) -> Message {
-        let over = || match view.board.players {
-            Players::One => Message::new("prompt-over").number("points", view.board.points()),
-            Players::Two => Message::new("phase-over"),
+        let board = &view.board;
+        let over = || match (board.players, board.card().victory) {
+            (Players::One, Victory::Points) => {
+                Message::new("prompt-over").number("points", board.points())
+            }
+            _ => Message::new("phase-over"),
         };
         view.steps.top().map_or_else(over, |step| step.prompt(view))
     }

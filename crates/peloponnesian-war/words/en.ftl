@@ -433,6 +433,7 @@ draw-scores = Points: Athens { $athens }, Sparta { $sparta }
 draw-strip-of = { $side }, the turn and the victory points
 
 sketch-heading = Victory points { $points } · { $side } will { $strategy }
+sketch-strategy = { $side } will { $strategy }
 sketch-side = { $side }: { $talents } talents, confidence { $confidence }, bellicosity { $bellicosity }; cup: { $cup }; going home: { $home }
 sketch-expedition = Expedition: { $leader } at { $space }, bound for { $objective }: { $units }
 sketch-stack = { $space } ({ $side }): { $units }

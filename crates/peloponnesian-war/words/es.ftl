@@ -452,6 +452,7 @@ draw-scores = Puntos: Atenas { $athens }, Esparta { $sparta }
 draw-strip-of = { $side }, el turno y los puntos de victoria
 
 sketch-heading = Puntos de victoria: { $points } · estrategia de { $side }: { $strategy }
+sketch-strategy = Estrategia de { $side }: { $strategy }
 sketch-side = { $side }: { $talents } talentos, confianza { $confidence }, belicosidad { $bellicosity }; cubilete: { $cup }; de vuelta a casa: { $home }
 sketch-expedition = Expedición: { $leader } en { $space }, rumbo a { $objective }: { $units }
 sketch-stack = { $space } ({ $side }): { $units }

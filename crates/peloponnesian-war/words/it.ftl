@@ -448,6 +448,7 @@ draw-scores = Punti: Atene { $athens }, Sparta { $sparta }
 draw-strip-of = { $side }, il turno e i punti vittoria
 
 sketch-heading = Punti vittoria { $points } · strategia di { $side }: { $strategy }
+sketch-strategy = Strategia di { $side }: { $strategy }
 sketch-side = { $side }: { $talents } talenti, sicurezza { $confidence }, bellicosità { $bellicosity }; tazza: { $cup }; verso casa: { $home }
 sketch-expedition = Spedizione: { $leader } presso { $space }, diretto verso { $objective }: { $units }
 sketch-stack = { $space } ({ $side }): { $units }

@@ -662,6 +662,10 @@ sketch-heading = Punkty zwycięstwa: { $points } · strategia { $side ->
     [Ateny] Aten
    *[other] Sparty
   }: { $strategy }
+sketch-strategy = Strategia { $side ->
+    [Ateny] Aten
+   *[other] Sparty
+  }: { $strategy }
 sketch-side = { $side }: talenty { $talents }, pewność siebie { $confidence }, wola walki { $bellicosity }; w kubku: { $cup }; wracają do domu: { $home }
 sketch-expedition = Wyprawa: { $leader } na polu { $space }, cel { $objective }: { $units }
 sketch-stack = { $space } ({ $side }): { $units }

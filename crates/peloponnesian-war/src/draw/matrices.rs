@@ -11,7 +11,7 @@ use super::land::LEGIBLE;
 use super::pen::{Pen, caption, centred, emblem};
 use super::stacks;
 use crate::board::{Guard, Post};
-use crate::components::{Strategy, map};
+use crate::components::{Strategy, Victory, map};
 use crate::ids::{Leader, Side};
 
 /// Width of the column.
@@ -42,9 +42,11 @@ fn matrix(pen: &mut Pen<'_>, side: Side, frame: Rect) {
     track(pen, Icon::Confidence, "draw-confidence", confidence, -6, at(left, frame.y + 100.0));
     track(pen, Icon::Bellicosity, "draw-bellicosity", bellicosity, 0, at(left, frame.y + 144.0));
     if board.is_for_two() {
-        // PW-11.1: two players need no strategies, and each has points.
-        let points = pen.say(&Message::new("draw-points").number("n", board.score_of(side)));
-        pen.svg.text(at(left, frame.y + 200.0), "b t30", &points);
+        // PW-11.1: two players need no strategies, and each has points, if points count (PW-10.3.5).
+        if board.card().victory == Victory::Points {
+            let points = pen.say(&Message::new("draw-points").number("n", board.score_of(side)));
+            pen.svg.text(at(left, frame.y + 200.0), "b t30", &points);
+        }
     } else {
         strategies(pen, side, frame.y + 172.0);
     }

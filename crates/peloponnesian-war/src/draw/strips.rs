@@ -131,9 +131,11 @@ pub(super) fn draw_own_narrow(view: &Position, options: &DrawOptions<'_>, own: S
     let board = &pen.view.board;
     let turn = pen.say(&Message::new("draw-turn").number("turn", board.turn));
     pen.svg.text(at(148.0, 20.0), "q t12", &turn);
-    let points = board.score_of(own).to_string().replace('-', "−");
-    pen.icon(Icon::Laurel, at(156.0, 34.0), 15.0, "clay");
-    pen.svg.text(centred(at(168.0, 34.0), 14.0), "b t14", &points);
+    if board.card().victory == Victory::Points {
+        let points = board.score_of(own).to_string().replace('-', "−");
+        pen.icon(Icon::Laurel, at(156.0, 34.0), 15.0, "clay");
+        pen.svg.text(centred(at(168.0, 34.0), 14.0), "b t14", &points);
+    }
     let label = pen.say(&Message::new("draw-strip-of").with("side", &own));
     pen.finish(NARROW, label)
 }

@@ -104,7 +104,7 @@ pub(super) fn find(position: &Position, mv: Move) -> Option<Plan> {
     let Some(&Frame::Turn(turn)) = position.steps.top() else { return None };
     let mut start = position.clone();
     time::open_turn(&mut start, turn.side);
-    let mut picks = Picks(0);
+    let mut picks = Picks { state: 0, focused: true };
     let found = (0..TRIES).filter_map(|_| play_on(&start, turn.side, mv, &mut picks));
     let short = found.take(COMPARED).map(|line| shorten(&start, mv, line));
     short.min_by_key(|line| (actions(line), line.len())).and_then(|line| Plan::of(&line))
@@ -119,12 +119,18 @@ pub(super) fn carry_out(position: &mut Position, plan: &Plan) {
 }
 
 /// Numbers without a pattern, the same for every position, so that the same help is given twice.
-struct Picks(u64);
+struct Picks {
+    state: u64,
+    /// Whether this way of playing on prefers what looks useful. Half of them do; the others find
+    /// what is useful only after a detour, such as goods that are sold for what is needed.
+    focused: bool,
+}
 
 impl Picks {
     fn below(&mut self, n: usize) -> Option<usize> {
-        self.0 = self.0.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
-        (self.0 >> 33).checked_rem(n as u64).map(|pick| pick as usize)
+        self.state =
+            self.state.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
+        (self.state >> 33).checked_rem(n as u64).map(|pick| pick as usize)
     }
 
     fn one_of<T: Copy>(&mut self, from: &[T]) -> Option<T> {
@@ -133,7 +139,7 @@ impl Picks {
 
     /// Those that are wanted, mostly, if there are any.
     fn rather(&mut self, legal: &mut Vec<Move>, wanted: impl Fn(Move) -> bool) {
-        if self.below(4) != Some(0) && legal.iter().any(|ply| wanted(*ply)) {
+        if self.focused && self.below(4) != Some(0) && legal.iter().any(|ply| wanted(*ply)) {
             legal.retain(|ply| wanted(*ply));
         }
     }
@@ -144,6 +150,7 @@ impl Picks {
 fn play_on(start: &Position, side: Side, mv: Move, picks: &mut Picks) -> Option<Vec<Move>> {
     let needed = needed_goods(&start.table.board, mv) | Set::of(Good::Silver);
     let kinds: Set<Action> = Action::all().filter(|_| picks.below(2) == Some(0)).collect();
+    picks.focused = picks.below(2) == Some(0);
     let (mut at, mut line, mut legal) = (start.clone(), Vec::new(), Vec::new());
     for _ in 0..PLIES {
         Game::legal(&at, &mut legal);
