@@ -164,8 +164,12 @@ fn dice<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
 }
 
 fn take<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Take, D::Error> {
-    let lowest = String::deserialize(deserializer)?.starts_with("lowe");
-    Ok(if lowest { Take::Lowest } else { Take::Highest })
+    match String::deserialize(deserializer)?.as_str() {
+        "lowest" => Ok(Take::Lowest),
+        // Of a single die, or of one for each good, the highest is the roll itself.
+        "highest" | "the roll" | "each its own roll" => Ok(Take::Highest),
+        word => Err(D::Error::custom(format_args!("{word:?} is no way to choose a die"))),
+    }
 }
 
 fn stock<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(u16, [u8; GOODS]), D::Error> {

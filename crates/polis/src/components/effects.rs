@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use serde::de::IntoDeserializer;
+use serde::de::{Error, IntoDeserializer};
 use serde::{Deserialize, Deserializer};
 use table::Set;
 
@@ -254,7 +254,7 @@ impl Values {
     fn contains(&self, value: u8) -> bool {
         match self {
             Values::Some(values) => values.contains(&value),
-            Values::All(word) => word == "all",
+            Values::All(_) => true,
         }
     }
 }
@@ -268,6 +268,9 @@ impl RoundRules {
         match rule {
             RoundRule::None | RoundRule::Effect => {}
             RoundRule::FirstPlayer { who } => self.first = Some(who),
+            RoundRule::CloseSlots { values: Values::All(word), .. } if word != "all" => {
+                return Err(format!("{word:?} are no values of shiploads"));
+            }
             RoundRule::CloseSlots { market, values } => {
                 let closed =
                     |card: &ShiploadCard| card.market == market && values.contains(card.value);
@@ -320,7 +323,7 @@ fn either<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Side>, D:
 }
 
 fn galleys<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
-    String::deserialize(deserializer).map(|unit| unit == "galley")
+    either_word(&String::deserialize(deserializer)?, "hoplite", "galley")
 }
 
 fn limit<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
@@ -333,10 +336,22 @@ fn prestige<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> 
 }
 
 fn reward<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(Item, u8), D::Error> {
-    let amounts = Amounts::deserialize(deserializer)?;
-    Ok(amounts.into_iter().next().unwrap_or((Item::Prestige, 0)))
+    let mut amounts = Amounts::deserialize(deserializer)?.into_iter();
+    match (amounts.next(), amounts.next()) {
+        (Some(only), None) => Ok(only),
+        _ => Err(D::Error::custom("a reward is an amount of one thing")),
+    }
 }
 
 fn half<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
-    Returns::deserialize(deserializer).map(|returns| returns.fraction == "1/2")
+    either_word(&Returns::deserialize(deserializer)?.fraction, "1", "1/2")
+}
+
+/// Which of two words it is: false for the first.
+fn either_word<E: Error>(word: &str, first: &str, second: &str) -> Result<bool, E> {
+    match word {
+        _ if word == first => Ok(false),
+        _ if word == second => Ok(true),
+        _ => Err(E::custom(format_args!("{word:?} is neither {first:?} nor {second:?}"))),
+    }
 }

@@ -292,15 +292,36 @@ mod tests {
 
     #[test]
     fn a_damaged_file_reports_every_fault_at_once() {
-        let damaged = SOURCE
-            .replace(
-                "\"land_adjacent\": [\"akarnania\", \"thessalia\"]",
-                "\"land_adjacent\": [\"atlantis\", \"thessalia\"]",
-            )
-            .replace("\"proxenos\": \"sparta\"", "\"proxenos\": \"rome\"");
-        assert_ne!(damaged, SOURCE);
+        let mut damaged = SOURCE.to_owned();
+        let odd = [
+            ("[\n      \"akarnania\",", "[\n      \"atlantis\","),
+            ("\"proxenos\": \"sparta\"", "\"proxenos\": \"rome\""),
+        ];
+        for (known, odd) in odd {
+            assert!(damaged.contains(known), "{known} stands in the file");
+            damaged = damaged.replace(known, odd);
+        }
         let faults = load::load(&damaged).unwrap_err();
-        assert!(faults.iter().any(|fault| fault.contains("rome")), "{faults:?}");
+        for id in ["atlantis", "rome"] {
+            assert!(faults.iter().any(|fault| fault.contains(id)), "{id}: {faults:?}");
+        }
+    }
+
+    #[test]
+    fn a_word_that_is_none_of_the_known_is_refused() {
+        let words = [
+            ("\"galley\",\n         \"min\"", "\"galleon\",\n         \"min\"", "galleon"),
+            ("\"fraction\": \"1/2\"", "\"fraction\": \"1/3\"", "1/3"),
+            ("\"take\": \"lowest\"", "\"take\": \"lower\"", "lower"),
+            ("\"values\": \"all\"", "\"values\": \"most\"", "most"),
+            ("\"reward_each\": {", "\"reward_each\": {\"oil\": 1,", "reward"),
+        ];
+        for (known, odd, said) in words {
+            let damaged = SOURCE.replace(known, odd);
+            assert_ne!(damaged, SOURCE, "{known} stands in the file");
+            let faults = load::load(&damaged).expect_err(odd);
+            assert!(faults.iter().any(|fault| fault.contains(said)), "{odd}: {faults:?}");
+        }
     }
 
     #[test]
