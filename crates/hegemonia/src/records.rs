@@ -34,9 +34,13 @@ pub struct RecordsArgs {
     /// Everything follows from it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// A player; given several times, they rotate through the seats. Random, sensible and greedy
+    /// ones if none is given.
+    #[arg(long = "bot", value_name = "BOT")]
+    bots: Vec<BotSpec>,
 }
 
-/// The players; they rotate through the seats.
+/// The players if none are given.
 const PLAYERS: [BotSpec; 3] = [BotSpec::Random, BotSpec::Sensible, BotSpec::Greedy];
 
 /// The kind of a game: a few of each are kept.
@@ -73,11 +77,12 @@ struct Kept {
 pub fn run(args: &RecordsArgs) -> anyhow::Result<()> {
     let game = args.table.find()?;
     let setups = args.table.setups(game.about())?;
+    let players = if args.bots.is_empty() { &PLAYERS[..] } else { &args.bots };
     let bar = progress::games(args.games);
     let played: Vec<_> = (0..args.games)
         .into_par_iter()
         .map(|number| {
-            let played = play(game, &setups, number, args.seed);
+            let played = play(game, (&setups, players), number, args.seed);
             bar.inc(1);
             played
         })
@@ -98,13 +103,14 @@ pub fn run(args: &RecordsArgs) -> anyhow::Result<()> {
 
 fn play(
     game: &'static dyn Playable,
-    setups: &[Setup],
+    (setups, players): (&[Setup], &[BotSpec]),
     number: u64,
     seed: u64,
 ) -> anyhow::Result<(Kind, Kept)> {
     let n_setups = setups.len() as u64;
     let setup = setups[(number % n_setups) as usize].clone();
-    let bots: Vec<_> = (0..setup.seats).map(|seat| player(number / n_setups, seat)).collect();
+    let bots: Vec<_> =
+        (0..setup.seats).map(|seat| player(players, number / n_setups, seat)).collect();
     let seed = botplay::thought(seed, number as usize) >> 11;
     let table = botplay::play(game, setup, &bots, seed)?;
     let names: Vec<_> = bots.iter().map(ToString::to_string).collect();
@@ -112,11 +118,12 @@ fn play(
     Ok((kind(&*table, number)?, Kept { game: number, record }))
 }
 
-/// The player of a seat. Over nine games of a set-up, two seats meet each pair of players once.
-fn player(game: u64, seat: usize) -> BotSpec {
-    let players = PLAYERS.len() as u64;
-    let shift = seat as u64 * (game / players);
-    PLAYERS[((game + shift) % players) as usize]
+/// The player of a seat. Over nine games of a set-up, two seats meet each pair of three players
+/// once.
+fn player(players: &[BotSpec], game: u64, seat: usize) -> BotSpec {
+    let count = players.len() as u64;
+    let shift = seat as u64 * (game / count);
+    players[((game + shift) % count) as usize]
 }
 
 fn kind(table: &dyn AnyTable, number: u64) -> anyhow::Result<Kind> {
@@ -158,8 +165,9 @@ mod tests {
 
     #[test]
     fn every_pair_of_players_meets() {
-        let pairs: std::collections::BTreeSet<_> =
-            (0..9).map(|game| [0, 1].map(|seat| player(game, seat).to_string())).collect();
+        let pairs: std::collections::BTreeSet<_> = (0..9)
+            .map(|game| [0, 1].map(|seat| player(&PLAYERS, game, seat).to_string()))
+            .collect();
         assert_eq!(pairs.len(), 9);
     }
 }
